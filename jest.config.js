@@ -1,0 +1,45 @@
+/** Paths of the tests that need the built server; the browser's also need Chromium. */
+const SERVED = ['<rootDir>/tests/http/', '<rootDir>/tests/browser/'];
+
+const swc = {
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: { '\\.(ts|tsx|js|jsx)$': ['@swc/jest', swc] },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  reporters: ['default', 'summary', '<rootDir>/tests/setup/reporter.cjs'],
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', ...SERVED],
+    },
+    {
+      ...shared,
+      displayName: 'http',
+      testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
+      testTimeout: 30_000,
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.{ts,tsx}'],
+      testTimeout: 120_000,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Books } from '@/lib/engine';
+import type { ArmyList, System } from '@/lib/schema';
+
+const systems = new Map<string, System>();
+const lists = new Map<string, ArmyList>();
+
+const books: Books = { system: (id) => systems.get(id), list: (id) => lists.get(id) };
+
+/**
+ * Loads the rule books that an army needs, and no others: its system, its list and the lists of its allies.
+ * The files were parsed and cross-checked when the program was tested and built.
+ * A list that does not exist is left out, so that the books answer undefined for it.
+ */
+export async function loadBooks(army: { system: string; list?: string | undefined }): Promise<Books> {
+  await Promise.all([
+    load(systems, army.system, () => import(`../../data/systems/${army.system}.json`)),
+    army.list === undefined ? undefined : loadList(army.list).then((list) => loadAllies(list)),
+  ]);
+  return books;
+}
+
+async function loadAllies(list: ArmyList | undefined): Promise<void> {
+  await Promise.all((list?.allies ?? []).map((ally) => loadList(ally.list)));
+}
+
+function loadList(id: string): Promise<ArmyList | undefined> {
+  return load(lists, id, () => import(`../../data/lists/${id}.json`));
+}
+
+async function load<T>(
+  into: Map<string, T>,
+  id: string,
+  read: () => Promise<{ default: unknown }>,
+): Promise<T | undefined> {
+  if (!into.has(id)) {
+    const file = await read().catch((error: unknown) => missing(error));
+    if (file) into.set(id, file.default as T);
+  }
+  return into.get(id);
+}
+
+/** A file that is not there answers undefined; a network that fails is an error that the page must show. */
+function missing(error: unknown): undefined {
+  if (error instanceof Error && /cannot find module/i.test(error.message)) return undefined;
+  throw error;
+}

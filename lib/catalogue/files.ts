@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Books } from '@/lib/engine';
+import { type ArmyList, armyListSchema, type Roster, type System, systemSchema } from '@/lib/schema';
+import { parseRoster, parseWith } from '@/lib/schema/parse';
+import { crossCheckList } from './crosscheck';
+
+const ROSTER_ENDING = '.muster.json';
+
+/** The folder of the data files: under the project's root, or where MUSTER_DATA says. */
+function dataFolder(): string {
+  return process.env.MUSTER_DATA ?? path.join(/* turbopackIgnore: true */ process.cwd(), 'data');
+}
+
+function idsIn(folder: string, ending: string): string[] {
+  const names = readdirSync(path.join(dataFolder(), folder)).sort();
+  return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+}
+
+function readData(...steps: string[]): unknown {
+  return JSON.parse(readFileSync(path.join(dataFolder(), ...steps), 'utf8'));
+}
+
+/** Remembers what a reader gives for each id; ids that no file has give undefined. */
+function remember<T>(folder: string, read: (id: string) => T): (id: string) => T | undefined {
+  const kept = new Map<string, T>();
+  return (id) => {
+    if (kept.has(id) || !isFile(folder, id)) return kept.get(id);
+    const value = read(id);
+    kept.set(id, value);
+    return value;
+  };
+}
+
+function isFile(folder: string, id: string): boolean {
+  return /^[a-z0-9-]+$/.test(id) && existsSync(path.join(dataFolder(), folder, `${id}.json`));
+}
+
+const system = remember<System>('systems', (id) =>
+  parseWith(systemSchema, readData('systems', `${id}.json`)),
+);
+
+const list = remember<ArmyList>('lists', (id) => {
+  const read = parseWith(armyListSchema, readData('lists', `${id}.json`));
+  const its = system(read.system);
+  if (its?.kind !== 'catalogue') throw new RangeError(`${id}: no such rule system: ${read.system}`);
+  crossCheckList(read, its);
+  return read;
+});
+
+/** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. */
+export function fileBooks(): Books {
+  return { system, list };
+}
+
+/** The ids of all army lists, sorted. */
+export function listIds(): string[] {
+  return idsIn('lists', '.json');
+}
+
+/** The ids of all rule systems, sorted. */
+export function systemIds(): string[] {
+  return idsIn('systems', '.json');
+}
+
+/** The example armies that ship, by file name without its ending. */
+export function exampleRosters(): { id: string; roster: Roster }[] {
+  return idsIn('examples', ROSTER_ENDING).map((id) => ({
+    id,
+    roster: parseRoster(readData('examples', id + ROSTER_ENDING)),
+  }));
+}
+
+let version: string | undefined;
+
+/** The version of the data: a short hash over every system and list, the same wherever it is computed. */
+export function dataVersion(): string {
+  version ??= hashData();
+  return version;
+}
+
+function hashData(): string {
+  const hash = createHash('sha256');
+  for (const [folder, ids] of [
+    ['systems', systemIds()],
+    ['lists', listIds()],
+  ] as const) {
+    for (const id of ids) hash.update(`${folder}/${id}\n${JSON.stringify(readData(folder, `${id}.json`))}\n`);
+  }
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,2 @@
+export { canonicalRoster, tidyRoster } from './canonical';
+export { decodeRoster, encodeRoster } from './code';

@@ -1,0 +1,13 @@
+import type { Report, Roster } from '@/lib/schema';
+import type { Books } from './books';
+import { checkCatalogue } from './catalogue/check';
+import { checkFormula } from './formula/check';
+
+/**
+ * Checks a roster: points, categories, verdict, breaches, advice and the stats of each unit.
+ * An illegal roster is an ordinary value; nothing is changed.
+ * @throws {ParseError} where the roster names a list or variant that does not exist
+ */
+export function checkRoster(roster: Roster, books: Books): Report {
+  return roster.system === 'medieval' ? checkFormula(roster, books) : checkCatalogue(roster, books);
+}

@@ -1,0 +1,142 @@
+import type { CatalogueRoster, FormulaRoster, Roster, Unit } from '@/lib/schema';
+import type { Books } from './books';
+import { armyOf } from './catalogue/army';
+import { type TakenUnit, takeUnit } from './catalogue/taken';
+import { formulaOf } from './formula/check';
+import { type DesignedUnit, designUnit } from './formula/designed';
+import type { FormulaIndex } from './formula/index-system';
+import { pointsText } from './numbers';
+import { toPoints } from './points';
+import type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
+
+/**
+ * The price of a unit as a sum; `roster` says in which army it stands.
+ * @throws {ParseError} where the roster names a list or variant that does not exist
+ */
+export function explainUnit(unit: Unit, roster: Roster, books: Books): PriceSum {
+  if (roster.system === 'medieval')
+    return explainDesign(unit as FormulaRoster['units'][number], roster, books);
+  return explainTaken(unit as CatalogueRoster['units'][number], roster, books);
+}
+
+function explainTaken(
+  unit: CatalogueRoster['units'][number],
+  roster: CatalogueRoster,
+  books: Books,
+): PriceSum {
+  const book = armyOf(roster, books);
+  const taken = takeUnit(unit, 0, book);
+  if (!taken.entry) return { terms: [], total: null };
+  const terms = [...onceTerms(taken), eachTerm(taken), ...commandTerms(taken, book.system.commands)];
+  return { terms, total: toPoints(taken.money, book.system.scale) };
+}
+
+function onceTerms(taken: TakenUnit): PriceTerm[] {
+  const { unit: points, unitName } = taken.entry.entry.price;
+  return points === undefined ? [] : [{ times: 1, parts: [{ points, name: unitName }] }];
+}
+
+function eachTerm(taken: TakenUnit): PriceTerm {
+  const { entry } = taken.entry;
+  const basic: PricePart = { points: entry.price.each };
+  return {
+    times: taken.size,
+    noun: entry.size.noun[taken.size === 1 ? 0 : 1],
+    parts: [basic, ...optionParts(taken, 'each')],
+  };
+}
+
+function optionParts({ loadout, index }: TakenUnit, per: 'each' | 'unit'): PricePart[] {
+  return loadout.options
+    .filter((option) => option.per === per && option.price > 0)
+    .map((option) => ({ points: option.price, name: index.items.get(option.id)?.name ?? option.id }));
+}
+
+function commandTerms(taken: TakenUnit, names: Record<string, { name: string }>): PriceTerm[] {
+  const models = taken.entry.entry.command
+    .filter((_, bit) => taken.command.mask & (1 << bit))
+    .map(({ id, price }) => ({ points: price, name: names[id]?.name ?? id }));
+  return [...optionParts(taken, 'unit'), ...models].map((part) => ({ times: 1, parts: [part] }));
+}
+
+function explainDesign(unit: FormulaRoster['units'][number], roster: FormulaRoster, books: Books): PriceSum {
+  const index = formulaOf(roster, books);
+  const { scale } = index.system;
+  const exact = designUnit(unit, 0, index, false);
+  const paid = designUnit(unit, 0, index, roster.settings?.halves === 'up');
+  const rounding = toPoints(paid.money - exact.money, scale);
+  const terms = [figureTerm(exact, index), ...commandTerm(exact, index)];
+  if (rounding > 0) terms.push({ times: 1, parts: [{ points: rounding, name: 'rounded up' }] });
+  return { terms, total: toPoints(paid.money, scale) };
+}
+
+function figureTerm(designed: DesignedUnit, { system }: FormulaIndex): PriceTerm {
+  const { quality, armour, size, options } = designed;
+  const parts: PricePart[] = [{ points: quality.value, name: quality.name }];
+  if (armour.cost > 0) parts.push({ points: armour.cost, name: armour.name });
+  const plus = options.flatMap(({ option }) =>
+    option.plus ? [{ points: option.plus, name: option.name }] : [],
+  );
+  return {
+    times: size,
+    noun: size === 1 ? 'figure' : 'figures',
+    parts,
+    plus,
+    factors: factorsOf(designed),
+    ...champion(designed, system),
+  };
+}
+
+/** A champion costs so many times its whole warrior, shieldwall and all. */
+function champion({ unit }: DesignedUnit, system: FormulaIndex['system']): Pick<PriceTerm, 'whole'> {
+  const { times, name } = system.champion;
+  return unit.champion ? { whole: { times: [times, 1], name } } : {};
+}
+
+function factorsOf({ category, arms, options }: DesignedUnit): PriceFactor[] {
+  const rows: PriceFactor[] = [
+    { times: [category.times, 1], name: category.name },
+    { times: [arms.times, 1], name: arms.name },
+    ...options.map(({ option }) => ({ times: option.times ?? ([1, 1] as const), name: option.name })),
+  ];
+  return rows.filter(({ times: [part, whole] }) => part !== whole);
+}
+
+function commandTerm({ unit, quality }: DesignedUnit, { system }: FormulaIndex): PriceTerm[] {
+  if (unit.champion) return [];
+  return [
+    { times: 1, parts: [{ points: system.command.perQuality * quality.value, name: system.command.name }] },
+  ];
+}
+
+/** `15 x (16 + 1 heavy armour) + 10 Centurion + 5 standard = 270`; a dash where there is no price. */
+export function sumText({ terms, total }: PriceSum): string {
+  if (total === null) return '–';
+  return `${terms.map(termText).join(' + ')} = ${pointsText(total)}`;
+}
+
+function termText(term: PriceTerm): string {
+  const { times, parts, factors = [], plus = [], whole } = term;
+  if (times === 1 && factors.length + plus.length === 0 && !whole) return bare(parts);
+  const scaled = [group(parts), ...factors.map(factorText)].join(' x ');
+  const figure = plus.length > 0 ? `(${[scaled, ...plus.map(partText)].join(' + ')})` : scaled;
+  return [...(times === 1 ? [] : [pointsText(times)]), figure, ...(whole ? [factorText(whole)] : [])].join(
+    ' x ',
+  );
+}
+
+function group(parts: readonly PricePart[]): string {
+  return parts.length > 1 ? `(${bare(parts)})` : bare(parts);
+}
+
+function bare(parts: readonly PricePart[]): string {
+  return parts.map(partText).join(' + ');
+}
+
+function partText({ points, name }: PricePart): string {
+  return name === undefined ? pointsText(points) : `${pointsText(points)} ${name}`;
+}
+
+function factorText({ times: [part, whole], name }: PriceFactor): string {
+  return `${pointsText(part / whole)} ${name}`;
+}

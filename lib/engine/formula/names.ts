@@ -1,0 +1,27 @@
+import type { FormulaSystem, FormulaUnit } from '@/lib/schema';
+import type { Names } from '../words';
+import type { FormulaIndex } from './index-system';
+
+/** Names for the ids of a designed army. */
+export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex): Names {
+  const same = (id: string) => id;
+  return {
+    base: '',
+    category: same,
+    against: same,
+    entry: same,
+    option: (id) =>
+      id === 'champion' ? index.system.champion.name : (index.options.get(id)?.option.name ?? id),
+    command: same,
+    variant: same,
+    list: same,
+    unit: (at) => `Unit ${at + 1}, ${units[at] ? designTitle(units[at], index.system) : ''}`,
+    noun: (_, count) => (count === 1 ? 'figure' : 'figures'),
+  };
+}
+
+/** A unit's own name, else its quality and code: `Elite LPF`. */
+export function designTitle({ name, quality, code }: FormulaUnit, system: FormulaSystem): string {
+  const level = system.qualities.find(({ id }) => id === quality)?.name ?? quality;
+  return name?.trim() || `${level.charAt(0).toUpperCase()}${level.slice(1)} ${code}`;
+}

@@ -1,0 +1,6 @@
+export * from './limits';
+export * from './list';
+export * from './report';
+export * from './roster';
+export * from './system';
+export * from './vocabulary';

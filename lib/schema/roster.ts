@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS } from './limits';
+import { ARMS, HALVES, idSchema, QUALITIES, SHARE_BASES } from './vocabulary';
+
+/** An id that a roster names. It need not exist: what a list does not offer is a breach, not an error. */
+const named = z.string().min(1).max(MAX_NAME);
+const choices = z.array(named).max(MAX_CHOICES);
+
+const name = z.string().max(MAX_NAME);
+const note = z.string().max(MAX_NOTE);
+const size = z.int().min(0).max(MAX_SIZE);
+
+/** A unit of a catalogue army: an entry of a list, how many, and what it carries. */
+export const catalogueUnitSchema = z.strictObject({
+  entry: named,
+  list: named.optional().describe("the list it comes from, where that is not the army's own"),
+  size: size.optional().describe('models, chariots, crew or hounds; left out: 1'),
+  command: choices.optional(),
+  options: choices.optional(),
+  name: name.optional(),
+  note: note.optional(),
+});
+export type CatalogueUnit = z.infer<typeof catalogueUnitSchema>;
+
+/** A unit of a formula army, designed by its player. */
+export const formulaUnitSchema = z.strictObject({
+  name: name.optional(),
+  quality: z.enum(QUALITIES),
+  code: z.string().regex(/^[CLO][UPAME][FM]$/, 'density C, L or O, armour U, P, A, M or E, then F or M'),
+  size: size.optional().describe('figures; left out: 1'),
+  arms: z.enum(ARMS).optional().describe('left out: melee'),
+  options: choices.optional(),
+  champion: z.boolean().optional(),
+  note: note.optional(),
+});
+export type FormulaUnit = z.infer<typeof formulaUnitSchema>;
+
+const format = z.literal('muster/1');
+
+export const catalogueRosterSchema = z.strictObject({
+  format,
+  system: z.literal('ancient'),
+  list: idSchema,
+  variant: idSchema.optional(),
+  name: name.optional(),
+  points: z.int().min(1).max(MAX_POINTS).describe('the agreed total'),
+  settings: z.strictObject({ shares: z.enum(SHARE_BASES).optional() }).optional(),
+  units: z.array(catalogueUnitSchema).max(MAX_UNITS),
+});
+export type CatalogueRoster = z.infer<typeof catalogueRosterSchema>;
+
+export const formulaRosterSchema = z.strictObject({
+  format,
+  system: z.literal('medieval'),
+  name: name.optional(),
+  points: z.number().positive().max(MAX_POINTS).multipleOf(0.5).describe('the agreed total'),
+  settings: z
+    .strictObject({ shares: z.enum(SHARE_BASES).optional(), halves: z.enum(HALVES).optional() })
+    .optional(),
+  units: z.array(formulaUnitSchema).max(MAX_UNITS),
+});
+export type FormulaRoster = z.infer<typeof formulaRosterSchema>;
+
+export const rosterSchema = z.discriminatedUnion('system', [catalogueRosterSchema, formulaRosterSchema]);
+/** What was taken: one army, legal or not. */
+export type Roster = z.infer<typeof rosterSchema>;
+export type Unit = CatalogueUnit | FormulaUnit;
