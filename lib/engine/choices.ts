@@ -6,24 +6,26 @@ export interface Choices {
   twice: readonly string[];
 }
 
-const NONE: Choices = { mask: 0, unknown: [], twice: [] };
+const NO_IDS: readonly string[] = [];
+const NONE: Choices = { mask: 0, unknown: NO_IDS, twice: NO_IDS };
+
+/** What may be chosen: a bit for each id. */
+export type Offers = ReadonlyMap<string, { bit: number }>;
 
 /** Reads chosen ids: each counts once, whatever the order. */
-export function readChoices(
-  ids: readonly string[] | undefined,
-  bitOf: (id: string) => number | undefined,
-): Choices {
+export function readChoices(ids: readonly string[] | undefined, offers: Offers): Choices {
   if (!ids || ids.length === 0) return NONE;
   let mask = 0;
-  for (const id of ids) mask |= bitOf(id) ?? 0;
+  for (const id of ids) mask |= offers.get(id)?.bit ?? 0;
   const clean = countBits(mask) === ids.length;
-  return clean ? { mask, unknown: [], twice: [] } : { mask, ...faultsOf(ids, bitOf) };
+  return clean ? { mask, unknown: NO_IDS, twice: NO_IDS } : faultyChoices(mask, ids, offers);
 }
 
-function faultsOf(ids: readonly string[], bitOf: (id: string) => number | undefined) {
+function faultyChoices(mask: number, ids: readonly string[], offers: Offers): Choices {
   const distinct = [...new Set(ids)].sort();
   return {
-    unknown: distinct.filter((id) => bitOf(id) === undefined),
+    mask,
+    unknown: distinct.filter((id) => !offers.has(id)),
     twice: distinct.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id)),
   };
 }

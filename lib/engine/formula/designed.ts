@@ -35,7 +35,7 @@ export function designUnit(unit: FormulaUnit, at: number, index: FormulaIndex, u
 type Design = Omit<DesignedUnit, 'at' | 'unit' | 'size' | 'each' | 'money'>;
 
 function readDesign(unit: FormulaUnit, index: FormulaIndex): Design {
-  const choices = readChoices(unit.options, (id) => index.options.get(id)?.bit);
+  const choices = readChoices(unit.options, index.options);
   return {
     quality: printed(index.qualities.get(unit.quality)),
     density: printed(index.densities.get(unit.code.charAt(0))),

@@ -3,12 +3,11 @@ import type { ArmyUnit, TakenUnit } from '../catalogue/taken';
 import type { Tell } from '../fact';
 
 /** An entry that the army's list, or the ally's, does not have. */
-export function checkKnown({ at, unit, entry, ...rest }: ArmyUnit, tell: Tell): void {
-  if (entry) return;
-  const where = { unit: at };
-  const foreign = 'foreign' in rest ? rest.foreign : null;
-  if (foreign !== null) tell({ code: 'ally-excluded', where, list: foreign });
-  else tell({ code: 'entry-unknown', where, entry: unit.entry });
+export function checkKnown(taken: ArmyUnit, tell: Tell): void {
+  if (taken.entry) return;
+  const where = { unit: taken.at };
+  if (taken.foreign !== null) tell({ code: 'ally-excluded', where, list: taken.foreign });
+  else tell({ code: 'entry-unknown', where, entry: taken.unit.entry });
 }
 
 /** Entries and options that the variant does without (ruling 29); allies are not touched by it. */
