@@ -18,7 +18,9 @@ interface Case {
 }
 
 const folder = path.join(__dirname, '../cases');
-const cases = readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Case);
+const cases = readdirSync(folder).map(
+  (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Case,
+);
 
 /** Breaches as the cases write them, in an order that does not matter. */
 function inAnyOrder(breaches: Case['expect']['breaches']): string[] {
@@ -37,6 +39,8 @@ test.each(cases.map((one) => [one.id, one] as const))('case %s', (_, { roster, e
     units: report.units.map(({ points }) => points),
     categories: Object.fromEntries(spent.map(({ category, points }) => [category, points])),
     verdict: report.verdict,
-    breaches: inAnyOrder(report.breaches.map((breach) => [breach.code, breach.where, 'by' in breach ? breach.by : null])),
+    breaches: inAnyOrder(
+      report.breaches.map((breach) => [breach.code, breach.where, 'by' in breach ? breach.by : null]),
+    ),
   }).toEqual({ ...expected, breaches: inAnyOrder(expected.breaches) });
 });
