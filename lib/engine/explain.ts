@@ -115,12 +115,13 @@ export function sumText({ terms, total }: PriceSum): string {
   return `${terms.map(termText).join(' + ')} = ${pointsText(total)}`;
 }
 
-function termText(term: PriceTerm): string {
-  const { times, parts, factors = [], plus = [], whole } = term;
-  if (times === 1 && factors.length + plus.length === 0 && !whole) return bare(parts);
+function termText({ times, parts, factors = [], plus = [], whole }: PriceTerm): string {
   const scaled = [group(parts), ...factors.map(factorText)].join(' x ');
-  const figure = plus.length > 0 ? `(${[scaled, ...plus.map(partText)].join(' + ')})` : scaled;
-  return [...(times === 1 ? [] : [pointsText(times)]), figure, ...(whole ? [factorText(whole)] : [])].join(
+  const addends = [...(factors.length > 0 ? [scaled] : parts.map(partText)), ...plus.map(partText)];
+  const figure = addends.join(' + ');
+  if (times === 1 && !whole) return figure;
+  const grouped = addends.length > 1 ? `(${figure})` : figure;
+  return [...(times === 1 ? [] : [pointsText(times)]), grouped, ...(whole ? [factorText(whole)] : [])].join(
     ' x ',
   );
 }

@@ -77,9 +77,9 @@ function countTaken(units: readonly ArmyUnit[]): Map<Entry, number> {
   return counts;
 }
 
-/** A new unit of an entry at its legal minimum size (at least one, where none is allowed too). */
+/** A new unit of an entry at its legal minimum size, but never at none, nor below what is advised. */
 export function newUnit(entry: Entry, list: string, roster: CatalogueRoster): CatalogueUnit {
-  const size = Math.max(entry.size.min, entry.size.advise?.min ?? 0);
+  const size = Math.max(entry.size.min, entry.size.advise?.min ?? 1);
   const unit: CatalogueUnit = { entry: entry.id };
   if (list !== roster.list) unit.list = list;
   if (entry.size.max !== 1 || size !== 1) unit.size = size;

@@ -6,7 +6,10 @@ import { pointsNoun, pointsText, shareText } from './numbers';
 export interface Names {
   /** What shares are taken of: `1,200`, or `the 729 spent`. */
   base: string;
-  category(id: string): string;
+  /** The categories that a share adds up, by its first one and its fraction: `Horse and oddities`. */
+  sharers(category: string, share: string): string;
+  /** The categories whose units are counted: `Special units`. */
+  counted(category: string): string;
   /** The categories whose units limit those of this one: `legionaries and auxiliaries`. */
   against(category: string): string;
   /** The name of an entry or option; where the id is unknown, the id itself. */
@@ -41,13 +44,13 @@ const TEMPLATES: { [C in BreachCode]: Template<C> } = {
   'total-over': ({ have, limit, by }) =>
     `${amount(have)} of at most ${pointsText(limit)}: ${pointsText(by)} over.`,
   'category-over': ({ where, have, limit, by, share }, names) =>
-    `${names.category(where.category)} ${pointsText(have)} of at most ${amount(limit)}, ` +
+    `${names.sharers(where.category, share)} ${pointsText(have)} of at most ${amount(limit)}, ` +
     `${shareText(share)} of ${names.base}: ${pointsText(by)} over.`,
   'category-under': ({ where, have, limit, by, share }, names) =>
-    `${names.category(where.category)} ${pointsText(have)} of at least ${amount(limit)}, ` +
+    `${names.sharers(where.category, share)} ${pointsText(have)} of at least ${amount(limit)}, ` +
     `${shareText(share)} of ${names.base}: ${pointsText(by)} short.`,
   'units-over': ({ where, have, limit, by }, names) =>
-    `${names.category(where.category)}: ${units(have)} of at most ${limit}, ` +
+    `${names.counted(where.category)}: ${units(have)} of at most ${limit}, ` +
     `as many as there are of ${names.against(where.category)}: ${by} too many.`,
   'entry-over': ({ where, have, limit, by }, names) =>
     `${names.entry(where.entry, where.list)}: ${have} taken of at most ${limit}: ${by} too many.`,

@@ -1,5 +1,6 @@
 export * from './limits';
 export * from './list';
+export * from './primitives';
 export * from './report';
 export * from './roster';
 export * from './system';

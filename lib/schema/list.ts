@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { citeSchema, fractionSchema, idSchema } from './primitives';
 import { itemSchema, ruleSchema } from './system';
-import { citeSchema, fractionSchema, idSchema } from './vocabulary';
+import { ENTRY_KINDS } from './vocabulary';
 
 const points = z.int().min(0).describe('whole points');
 
@@ -29,16 +30,6 @@ export const optionSchema = z.strictObject({
   cite: citeSchema,
 });
 export type EntryOption = z.infer<typeof optionSchema>;
-
-export const ENTRY_KINDS = [
-  'character',
-  'infantry',
-  'cavalry',
-  'chariots',
-  'machine',
-  'elephant',
-  'pack',
-] as const;
 
 export const entrySchema = z.strictObject({
   id: idSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS } from './limits';
-import { ARMS, HALVES, idSchema, QUALITIES, SHARE_BASES } from './vocabulary';
+import { idSchema } from './primitives';
+import { ARMS, HALVES, QUALITIES, SHARE_BASES } from './vocabulary';
 
 /** An id that a roster names. It need not exist: what a list does not offer is a breach, not an error. */
 const named = z.string().min(1).max(MAX_NAME);
@@ -49,11 +50,19 @@ export const catalogueRosterSchema = z.strictObject({
 });
 export type CatalogueRoster = z.infer<typeof catalogueRosterSchema>;
 
+/** Whole or half points. A multiple is tested with a tolerance, under which 1e-300 would pass: hence exactly, too. */
+const halves = z
+  .number()
+  .positive()
+  .max(MAX_POINTS)
+  .multipleOf(0.5, { abort: true })
+  .refine((points) => Number.isInteger(points * 2), 'expected whole or half points');
+
 export const formulaRosterSchema = z.strictObject({
   format,
   system: z.literal('medieval'),
   name: name.optional(),
-  points: z.number().positive().max(MAX_POINTS).multipleOf(0.5).describe('the agreed total'),
+  points: halves.describe('the agreed total'),
   settings: z
     .strictObject({ shares: z.enum(SHARE_BASES).optional(), halves: z.enum(HALVES).optional() })
     .optional(),
@@ -61,7 +70,9 @@ export const formulaRosterSchema = z.strictObject({
 });
 export type FormulaRoster = z.infer<typeof formulaRosterSchema>;
 
-export const rosterSchema = z.discriminatedUnion('system', [catalogueRosterSchema, formulaRosterSchema]);
+export const rosterSchema = z.discriminatedUnion('system', [catalogueRosterSchema, formulaRosterSchema], {
+  error: ({ code }) => (code === 'invalid_union' ? 'expected "ancient" or "medieval"' : undefined),
+});
 /** What was taken: one army, legal or not. */
 export type Roster = z.infer<typeof rosterSchema>;
 export type Unit = CatalogueUnit | FormulaUnit;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ARMOURS, ARMS, CATEGORIES, citeSchema, DENSITIES, idSchema, NEEDS, QUALITIES } from './vocabulary';
+import { citeSchema, idSchema } from './primitives';
+import { ARMOURS, ARMS, CATEGORIES, DENSITIES, ITEM_KINDS, NEEDS, QUALITIES, SAVE_SLOTS } from './vocabulary';
 
 /** A term that a player can look up: what it does in one to three sentences of our own. */
 const termShape = {
@@ -11,9 +12,6 @@ const termShape = {
 export const ruleSchema = z.strictObject(termShape);
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** Slots of protection: only the best of a slot counts, and the slots add up. */
-export const SAVE_SLOTS = ['body', 'shield', 'ride', 'barding'] as const;
-
 const saveSchema = z.strictObject({
   slot: z.enum(SAVE_SLOTS).describe('only the best item of a slot counts; slots add up'),
   better: z.int().min(1).max(6).describe('by how much the needed die falls'),
@@ -22,8 +20,6 @@ const saveSchema = z.strictObject({
     .optional()
     .describe('counts hand to hand only, and against missiles in skirmish order'),
 });
-
-export const ITEM_KINDS = ['weapon', 'missile', 'armour', 'shield', 'mount', 'vehicle', 'training'] as const;
 
 /** Something a unit carries, rides or has learnt; an option of a list is always the id of an item. */
 export const itemSchema = z.strictObject({

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a roster's `arms` may say (medieval): with which weapons its troops are trained. */
 export const ARMS = ['melee', 'missile', 'cross-trained'] as const;
 export const QUALITIES = ['peasant', 'levy', 'average', 'elite', 'fanatic'] as const;
@@ -28,19 +26,15 @@ export type Need = (typeof NEEDS)[number];
 export type ShareBasis = (typeof SHARE_BASES)[number];
 export type Verdict = (typeof VERDICTS)[number];
 
-/** An id as data files write it: small letters, digits and single hyphens. */
-export const idSchema = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id: small letters, digits and hyphens');
-
-/** Where a figure is printed: the source's letter and one or more line numbers, `A:1202` or `A:604-618`. */
-export const citeSchema = z
-  .string()
-  .regex(/^[A-Z]:\d+(-\d+)?(, \d+(-\d+)?)*$/, 'a citation such as A:1202 or A:604-618, 713');
-
-/** A fraction of the points, as numerator and denominator. */
-export const fractionSchema = z
-  .tuple([z.int().min(1), z.int().min(1)])
-  .refine(([part, whole]) => part <= whole, 'a fraction of at most one');
-export type Fraction = z.infer<typeof fractionSchema>;
+/** Slots of protection: only the best of a slot counts, and the slots add up. */
+export const SAVE_SLOTS = ['body', 'shield', 'ride', 'barding'] as const;
+export const ITEM_KINDS = ['weapon', 'missile', 'armour', 'shield', 'mount', 'vehicle', 'training'] as const;
+export const ENTRY_KINDS = [
+  'character',
+  'infantry',
+  'cavalry',
+  'chariots',
+  'machine',
+  'elephant',
+  'pack',
+] as const;

@@ -1,5 +1,5 @@
 import type { ArmyList, CatalogueRoster, CatalogueSystem, Share, Variant } from '@/lib/schema';
-import { ParseError } from '@/lib/schema/parse';
+import { ParseError } from '@/lib/schema/fault';
 import type { Books } from '../books';
 import { indexList, type ListIndex } from './index-list';
 

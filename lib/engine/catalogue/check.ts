@@ -3,6 +3,7 @@ import type {
   Breach,
   CatalogueRoster,
   CategoryReport,
+  Fraction,
   Report,
   Share,
   UnitReport,
@@ -142,17 +143,18 @@ function categoryReports(counted: Counted): CategoryReport[] {
   const { scale } = book.system;
   const base = baseOf(counted);
   return book.categories.map(({ id }) => {
-    const share = ownShare(book.shares, id);
+    const min = ownLimit(book.shares, id, 'min');
+    const max = ownLimit(book.shares, id, 'max');
     return {
       category: id,
       points: toPoints(byCategory.get(id) ?? 0, scale),
-      min: share?.min ? toPoints(shareCeiling(share.min, base), scale) : null,
-      max: share?.max ? toPoints(shareFloor(share.max, base), scale) : null,
+      min: min ? toPoints(shareCeiling(min, base), scale) : null,
+      max: max ? toPoints(shareFloor(max, base), scale) : null,
     };
   });
 }
 
-/** The share of this one category; one over several categories belongs to no single row. */
-function ownShare(shares: readonly Share[], id: string): Share | undefined {
-  return shares.find(({ of }) => of.length === 1 && of[0] === id);
+/** The limit of this one category; a share over several categories belongs to no single row. */
+function ownLimit(shares: readonly Share[], id: string, limit: 'min' | 'max'): Fraction | undefined {
+  return shares.find((share) => share.of.length === 1 && share.of[0] === id && share[limit])?.[limit];
 }

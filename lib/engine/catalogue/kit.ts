@@ -1,5 +1,5 @@
 import type { Entry, EntryOption, Item, Profile } from '@/lib/schema';
-import { SAVE_SLOTS } from '@/lib/schema';
+import { SAVE_SLOTS } from '@/lib/schema/vocabulary';
 import type { ListIndex } from './index-list';
 
 /** Saves as needed dice; null is no save. */

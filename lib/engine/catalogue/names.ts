@@ -15,8 +15,9 @@ export function catalogueNames(
   const indexAt = (at?: number) => (at === undefined ? undefined : takenAt(units, at)?.index) ?? book.index;
   return {
     base: spent === null ? pointsText(roster.points) : `the ${pointsText(spent)} spent`,
-    category: (id) => categoryName(book, id),
-    against: (id) => againstNames(book, id),
+    sharers: (id, share) => joined(book, shareOf(book, id, share)?.of ?? [id]),
+    counted: (id) => joined(book, countOf(book, id)?.of ?? [id]),
+    against: (id) => joined(book, countOf(book, id)?.atMost ?? []).toLowerCase(),
     entry: (id, list) => listIndex(book, list).entries.get(id)?.entry.name ?? id,
     option: (id, at) => indexAt(at).items.get(id)?.name ?? id,
     command: (id) => commandName(book, id),
@@ -41,13 +42,20 @@ function listIndex(book: ArmyBook, list?: string): ListIndex {
   return (list === undefined ? undefined : book.allies.get(list)?.index) ?? book.index;
 }
 
-function categoryName(book: ArmyBook, id: string): string {
-  return book.list.categories.find((category) => category.id === id)?.name ?? id;
+function shareOf({ shares }: ArmyBook, id: string, share: string) {
+  return shares.find(
+    ({ of, min, max }) => of[0] === id && [min, max].some((limit) => limit?.join('/') === share),
+  );
 }
 
-function againstNames(book: ArmyBook, id: string): string {
-  const against = book.list.counts.find(({ of }) => of[0] === id)?.atMost ?? [];
-  return against.map((category) => categoryName(book, category).toLowerCase()).join(' and ');
+function countOf({ list }: ArmyBook, id: string) {
+  return list.counts.find(({ of }) => of[0] === id);
+}
+
+/** Names of categories as a sentence begins with them: `Horse and oddities`. */
+function joined({ list }: ArmyBook, ids: readonly string[]): string {
+  const names = ids.map((id) => list.categories.find((category) => category.id === id)?.name ?? id);
+  return names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(' and ');
 }
 
 function commandName({ system }: ArmyBook, id: string): string {

@@ -18,7 +18,7 @@ function makeStats(taken: TakenUnit, system: CatalogueSystem): UnitStats {
   const { loadout } = taken;
   const leadership =
     loadout.leadership === null ? {} : { leadership: loadout.leadership + bonus(taken, system) };
-  return { move: loadout.move, ...leadership, saves: savesOf(taken) };
+  return { move: loadout.move, ...leadership, saves: Object.freeze(savesOf(taken)) };
 }
 
 function bonus({ entry, command }: TakenUnit, system: CatalogueSystem): number {

@@ -1,5 +1,5 @@
 import type { Advice, Breach, FormulaRoster, FormulaSystem, Report } from '@/lib/schema';
-import { ParseError } from '@/lib/schema/parse';
+import { ParseError } from '@/lib/schema/fault';
 import type { Books } from '../books';
 import type { BreachFact, Tell } from '../fact';
 import { toMoney, toPoints } from '../points';

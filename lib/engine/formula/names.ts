@@ -7,7 +7,8 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex)
   const same = (id: string) => id;
   return {
     base: '',
-    category: same,
+    sharers: same,
+    counted: same,
     against: same,
     entry: same,
     option: (id) =>
