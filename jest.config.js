@@ -1,6 +1,9 @@
 /** Paths of the tests that need the built server; the browser's also need Chromium. */
 const SERVED = ['<rootDir>/tests/http/', '<rootDir>/tests/browser/'];
 
+const CONSOLE = '<rootDir>/tests/setup/console.ts';
+const PATIENCE = '<rootDir>/tests/setup/patience.ts';
+
 const swc = {
   module: { type: 'commonjs' },
   jsc: {
@@ -16,12 +19,12 @@ const shared = {
   transform: { '\\.(ts|tsx|js|jsx)$': ['@swc/jest', swc] },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+  setupFilesAfterEnv: [CONSOLE],
 };
 
 /** @type {import('jest').Config} */
 module.exports = {
-  reporters: ['default', 'summary', '<rootDir>/tests/setup/reporter.cjs'],
+  reporters: ['default', '<rootDir>/tests/setup/reporter.cjs'],
   projects: [
     {
       ...shared,
@@ -33,13 +36,13 @@ module.exports = {
       ...shared,
       displayName: 'http',
       testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
-      testTimeout: 30_000,
+      setupFilesAfterEnv: [CONSOLE, PATIENCE],
     },
     {
       ...shared,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/browser/**/*.test.{ts,tsx}'],
-      testTimeout: 120_000,
+      setupFilesAfterEnv: [CONSOLE, PATIENCE],
     },
   ],
 };

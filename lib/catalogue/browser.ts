@@ -41,6 +41,6 @@ async function load<T>(
 
 /** A file that is not there answers undefined; a network that fails is an error that the page must show. */
 function missing(error: unknown): undefined {
-  if (error instanceof Error && /cannot find module/i.test(error.message)) return undefined;
+  if (/cannot find module/i.test(String(error))) return undefined;
   throw error;
 }

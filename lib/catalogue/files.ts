@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Books } from '@/lib/engine';
 import { type ArmyList, armyListSchema, type Roster, type System, systemSchema } from '@/lib/schema';
 import { parseRoster, parseWith } from '@/lib/schema/parse';
-import { crossCheckList } from './crosscheck';
+import { crossCheckList, crossCheckSystem } from './crosscheck';
 
 const ROSTER_ENDING = '.muster.json';
 
@@ -37,17 +37,25 @@ function isFile(folder: string, id: string): boolean {
   return /^[a-z0-9-]+$/.test(id) && existsSync(path.join(dataFolder(), folder, `${id}.json`));
 }
 
-const system = remember<System>('systems', (id) =>
-  parseWith(systemSchema, readData('systems', `${id}.json`)),
-);
+const system = remember<System>('systems', (id) => {
+  const read = parseWith(systemSchema, readData('systems', `${id}.json`));
+  sameId(read.id, id);
+  crossCheckSystem(read);
+  return read;
+});
 
 const list = remember<ArmyList>('lists', (id) => {
   const read = parseWith(armyListSchema, readData('lists', `${id}.json`));
+  sameId(read.id, id);
   const its = system(read.system);
   if (its?.kind !== 'catalogue') throw new RangeError(`${id}: no such rule system: ${read.system}`);
-  crossCheckList(read, its);
+  crossCheckList(read, its, listIds());
   return read;
 });
+
+function sameId(id: string, file: string): void {
+  if (id !== file) throw new RangeError(`${file}.json: its id is ${id}, and should be its name`);
+}
 
 /** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. */
 export function fileBooks(): Books {

@@ -5,15 +5,21 @@ import { canonicalRoster } from './canonical';
 
 /** The first part of a code: which way it was made. */
 const VERSION = '1';
-/** More text than the largest roster needs; a code must not blow up into the memory. */
+/** A code must not blow up into the memory. An army whose notes need more has no code, and is told so. */
 const MAX_CODE = 2_000_000;
 const MAX_TEXT = 8_000_000;
 const PIECE = 4096;
 
-/** A roster as a short text for links: `1.LENGTH.CHECK.DATA`, deflated canonical JSON in base64url. */
+/**
+ * A roster as a short text for links: `1.LENGTH.CHECK.DATA`, deflated canonical JSON in base64url.
+ * @throws {ParseError} where the roster is larger than any code may be
+ */
 export function encodeRoster(roster: Roster): string {
-  const data = toBase64Url(deflateSync(strToU8(canonicalRoster(roster)), { level: 9 }));
-  return [VERSION, data.length.toString(36), checkOf(data), data].join('.');
+  const text = strToU8(canonicalRoster(roster));
+  const data = toBase64Url(deflateSync(text, { level: 9 }));
+  const code = [VERSION, data.length.toString(36), checkOf(data), data].join('.');
+  if (text.length > MAX_TEXT || code.length > MAX_CODE) throw tooLarge();
+  return code;
 }
 
 /**
@@ -23,7 +29,7 @@ export function encodeRoster(roster: Roster): string {
 export function decodeRoster(code: string): Roster {
   const [version, length, check, data, ...rest] = code.split('.');
   if (version !== VERSION || data === undefined || rest.length > 0 || code.length > MAX_CODE) throw damaged();
-  if (Number.parseInt(length ?? '', 36) !== data.length || check !== checkOf(data)) throw damaged();
+  if (length !== data.length.toString(36) || check !== checkOf(data)) throw damaged();
   return parseRoster(inflateJson(data));
 }
 
@@ -44,7 +50,8 @@ function inflate(bytes: Uint8Array): Uint8Array {
     length += piece.length;
     if (length > MAX_TEXT) throw damaged();
   });
-  for (let at = 0; at < bytes.length; at += PIECE) stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  for (let at = 0; at < bytes.length; at += PIECE)
+    stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
   return joined(pieces, length);
 }
 
@@ -56,6 +63,10 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
     at += piece.length;
   }
   return whole;
+}
+
+function tooLarge(): ParseError {
+  return new ParseError([{ path: '', message: 'this army is too large for a code: save it as a file' }]);
 }
 
 function damaged(): ParseError {

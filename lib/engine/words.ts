@@ -50,16 +50,16 @@ const TEMPLATES: { [C in BreachCode]: Template<C> } = {
     `${names.sharers(where.category, share)} ${pointsText(have)} of at least ${amount(limit)}, ` +
     `${shareText(share)} of ${names.base}: ${pointsText(by)} short.`,
   'units-over': ({ where, have, limit, by }, names) =>
-    `${names.counted(where.category)}: ${units(have)} of at most ${limit}, ` +
-    `as many as there are of ${names.against(where.category)}: ${by} too many.`,
+    `${names.counted(where.category)}: ${units(have)} of at most ${pointsText(limit)}, ` +
+    `as many as there are of ${names.against(where.category)}: ${pointsText(by)} too many.`,
   'entry-over': ({ where, have, limit, by }, names) =>
-    `${names.entry(where.entry, where.list)}: ${have} taken of at most ${limit}: ${by} too many.`,
+    `${names.entry(where.entry, where.list)}: ${pointsText(have)} taken of at most ${pointsText(limit)}: ${pointsText(by)} too many.`,
   'upgrade-over': ({ where, have, limit, by }, names) =>
-    `${capital(names.option(where.option))}: ${units(have)} of at most ${limit} in the army: ${by} too many.`,
+    `${capital(names.option(where.option))}: ${units(have)} of at most ${pointsText(limit)} in the army: ${pointsText(by)} too many.`,
   'size-under': ({ where, have, limit, by }, names) =>
-    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at least ${limit}: ${by} too few.`,
+    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at least ${pointsText(limit)}: ${pointsText(by)} too few.`,
   'size-over': ({ where, have, limit, by }, names) =>
-    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at most ${limit}: ${by} too many.`,
+    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at most ${pointsText(limit)}: ${pointsText(by)} too many.`,
   'entry-unknown': ({ where, entry }, names) =>
     `${names.unit(where.unit)}: the list has no entry “${entry}”; it counts 0 points.`,
   'entry-excluded': ({ where, entry, variant }, names) =>
@@ -94,7 +94,7 @@ function amount(points: number): string {
 }
 
 function units(count: number): string {
-  return `${count} ${count === 1 ? 'unit' : 'units'}`;
+  return `${pointsText(count)} ${count === 1 ? 'unit' : 'units'}`;
 }
 
 function counted(count: number, at: number, names: Names): string {

@@ -67,7 +67,7 @@ export const entrySchema = z.strictObject({
     .array(z.array(idSchema).min(2))
     .optional()
     .describe('groups of options of which at most one is had'),
-  command: z.array(z.strictObject({ id: idSchema, price: points, cite: citeSchema })),
+  command: z.array(z.strictObject({ id: idSchema, price: points, cite: citeSchema })).max(30),
   rules: z.array(idSchema),
   skirmish: z.enum(['may', 'must']).optional(),
   fixedMove: z

@@ -9,7 +9,8 @@ const choices = z.array(named).max(MAX_CHOICES);
 
 const name = z.string().max(MAX_NAME);
 const note = z.string().max(MAX_NOTE);
-const size = z.int().min(0).max(MAX_SIZE);
+const whole = z.int('expected a whole number');
+const size = whole.min(0).max(MAX_SIZE);
 
 /** A unit of a catalogue army: an entry of a list, how many, and what it carries. */
 export const catalogueUnitSchema = z.strictObject({
@@ -44,7 +45,7 @@ export const catalogueRosterSchema = z.strictObject({
   list: idSchema,
   variant: idSchema.optional(),
   name: name.optional(),
-  points: z.int().min(1).max(MAX_POINTS).describe('the agreed total'),
+  points: whole.min(1).max(MAX_POINTS).describe('the agreed total'),
   settings: z.strictObject({ shares: z.enum(SHARE_BASES).optional() }).optional(),
   units: z.array(catalogueUnitSchema).max(MAX_UNITS),
 });

@@ -164,7 +164,9 @@ export const formulaSystemSchema = z.strictObject({
     density: z.enum(DENSITIES),
     wounds: z.strictObject({ F: z.int().min(1), M: z.int().min(1) }),
   }),
-  options: z.record(idSchema, formulaOptionSchema),
+  options: z
+    .record(idSchema, formulaOptionSchema)
+    .refine((options) => Object.keys(options).length <= 30, 'at most 30 options'),
   oneOf: z.array(z.array(idSchema).min(2)).describe('groups of options of which a unit has at most one'),
   moves: z.record(z.string().regex(/^[CLO][FM]$/), moveSchema).describe('by density and category'),
   moveLimits: z

@@ -4,7 +4,7 @@ import type { ArmyBook } from './army';
 import { unitTitle } from './names';
 import type { ArmyUnit, TakenUnit } from './taken';
 
-const army = { army: true } as const;
+const army = Object.freeze({ army: true } as const);
 
 /** What a player may want to know and no rule forbids: the army first, then its units. */
 export function catalogueAdvice(

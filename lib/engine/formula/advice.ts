@@ -1,4 +1,5 @@
 import type { Advice } from '@/lib/schema';
+import { pointsText } from '../numbers';
 import type { DesignedUnit } from './designed';
 import type { FormulaIndex } from './index-system';
 import { designTitle } from './names';
@@ -10,7 +11,8 @@ export function formulaAdvice(unit: DesignedUnit, index: FormulaIndex): Advice[]
   const says = combinations(unit).map((words) => ({ code: 'combination', where, message: title + words }));
   const { base, name } = unit.density;
   if (unit.unit.champion || unit.size % base === 0) return says;
-  const message = `${title}${unit.size} figures do not fill bases of ${base} in ${name}.`;
+  const figures = unit.size === 1 ? '1 figure does' : `${pointsText(unit.size)} figures do`;
+  const message = `${title}${figures} not fill bases of ${base} in ${name}.`;
   return [...says, { code: 'base-part', where, message }];
 }
 

@@ -12,7 +12,7 @@ export function formulaStats(designed: DesignedUnit, system: FormulaSystem): Uni
   const flight = (limit ?? row)?.flight;
   if (flight) stats.flight = flight;
   const range = rangeOf(designed, system);
-  if (range) stats.range = range;
+  if (range) stats.range = { ...range };
   return stats;
 }
 

@@ -9,7 +9,7 @@ export interface Totals {
   count: number;
 }
 
-const army = { army: true } as const;
+const army = Object.freeze({ army: true } as const);
 
 /** An army needs at least one unit (ruling 57). */
 export function checkEmpty({ count }: Totals, tell: Tell): void {

@@ -1,0 +1,126 @@
+'use client';
+import { memo, useMemo } from 'react';
+import { pointsText, unitCategory } from '@/lib/engine';
+import type { CategoryReport } from '@/lib/schema';
+import type { Draft, DraftUnit } from '@/lib/shelf';
+import { Findings } from './Findings';
+import { groupUnits, type UnitGroup } from './groups';
+import { UnitCard } from './UnitCard';
+import type { Checked } from './useChecked';
+import type { Folds } from './useFolds';
+import { limitWords } from './words';
+import { useWorkbench } from './workbench';
+
+export function categoryId(category: string): string {
+  return `category-${category}`;
+}
+
+interface ArmyGroupsProps {
+  draft: Draft;
+  checked: Checked;
+  folds: Folds;
+  fresh: string | null;
+}
+
+/** The units of the army by category. */
+export const ArmyGroups = memo(function ArmyGroups({ draft, checked, folds, fresh }: ArmyGroupsProps) {
+  const { books } = useWorkbench();
+  const { frame, categories } = checked;
+  const groups = useMemo(
+    () =>
+      groupUnits(
+        draft.units,
+        categories.map(({ id }) => id),
+        (unit) => unitCategory(unit, frame, books),
+      ),
+    [draft.units, categories, frame, books],
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {groups.map((group) => (
+        <Group key={group.category ?? ''} {...{ group, draft, checked, folds, fresh }} />
+      ))}
+    </div>
+  );
+});
+
+function Group({ group, ...rest }: ArmyGroupsProps & { group: UnitGroup }) {
+  return (
+    <section>
+      <GroupHead group={group} draft={rest.draft} checked={rest.checked} />
+      <div className="flex flex-col gap-1.5">
+        {group.units.map((unit, at) => (
+          <Card
+            key={unit.key}
+            unit={unit}
+            above={group.units[at - 1]}
+            below={group.units[at + 1]}
+            {...rest}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CardProps extends ArmyGroupsProps {
+  unit: DraftUnit;
+  above: DraftUnit | undefined;
+  below: DraftUnit | undefined;
+}
+
+function Card({ unit, above, below, checked, folds, fresh }: CardProps) {
+  const view = checked.views.get(unit.key);
+  if (!view) return null;
+  return (
+    <UnitCard
+      unit={unit}
+      view={view}
+      open={folds.isOpen(unit.key)}
+      fresh={fresh === unit.key}
+      above={above?.key ?? null}
+      below={below?.key ?? null}
+    />
+  );
+}
+
+interface GroupHeadProps {
+  group: UnitGroup;
+  draft: Draft;
+  checked: Checked;
+}
+
+function GroupHead({ group: { category, units }, draft, checked: { report, categories } }: GroupHeadProps) {
+  const row = report.categories.find((other) => other.category === category);
+  if (category === null) {
+    return categories.length > 0 ? <h2 className="group-head">Not in this army’s list</h2> : null;
+  }
+  const agreed = draft.points !== null;
+  const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);
+  const name = categories.find(({ id }) => id === category)?.name ?? category;
+  return (
+    <div
+      id={categoryId(category)}
+      tabIndex={-1}
+      className="group-target"
+      data-broken={breaches.length > 0 || undefined}
+    >
+      <h2 className="group-head">
+        {name}
+        {row && <Sum row={row} agreed={agreed} />}
+        {units.length === 0 && <span className="font-normal text-muted">None chosen</span>}
+      </h2>
+      {agreed && <Findings breaches={breaches} advice={[]} />}
+    </div>
+  );
+}
+
+function Sum({ row, agreed }: { row: CategoryReport; agreed: boolean }) {
+  const limits = agreed ? limitWords(row) : '';
+  return (
+    <span className="font-normal">
+      {pointsText(row.points)}
+      {limits && <span className="text-muted">, {limits}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { useState } from 'react';
+import { MAX_NAME } from '@/lib/schema/limits';
+import type { Draft } from '@/lib/shelf';
+import { downloadDraft } from '../shelf/download';
+import { Button, IconButton, LinkButton } from '../ui/button';
+import { inputClasses } from '../ui/classes';
+import { DownloadIcon, GearIcon, LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
+import { Lazily, later } from './Lazily';
+import { TotalField } from './TotalField';
+import type { Edits } from './useEdits';
+import { useWorkbench } from './workbench';
+
+/** A list, or a variant of one, that an army can be built from. */
+export interface ListChoice {
+  list: string;
+  variant?: string;
+  name: string;
+}
+
+interface ArmyHeaderProps {
+  id: string;
+  draft: Draft;
+  lists: readonly ListChoice[];
+  edits: Edits;
+}
+
+/** What the whole army is: name, list, total, and what can be done with it. */
+export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
+  const { actions } = useWorkbench();
+  const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 className="sr-only">{draft.name || 'Army without a name'}</h1>
+      <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
+        <LinkButton look="quiet" href="/" aria-label="My armies" title="My armies" className="px-2!">
+          <LeftIcon />
+          <span className="hidden xl:inline">My armies</span>
+        </LinkButton>
+        <input
+          aria-label="Army name"
+          placeholder="Army without a name"
+          value={draft.name ?? ''}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          onChange={(event) => rename(event.target.value)}
+          className={`${inputClasses} min-w-0 flex-1 font-bold`}
+        />
+      </div>
+      <div className="flex flex-[1_1_20rem] items-center gap-2 lg:flex-none">
+        <ListSelect draft={draft} lists={lists} />
+        <TotalField draft={draft} />
+      </div>
+      <Tools id={id} draft={draft} edits={edits} />
+    </header>
+  );
+}
+
+const choiceKey = ({ list, variant }: { list: string; variant?: string }) => `${list}/${variant ?? ''}`;
+
+/** The list and its variant: units that another one does not have stay, and are marked. */
+function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) {
+  const { actions, books } = useWorkbench();
+  if (draft.system !== 'ancient') return <span className="px-1">{books.system(draft.system)?.name}</span>;
+  const change = (key: string) => {
+    const choice = lists.find((other) => choiceKey(other) === key);
+    if (!choice) return;
+    const { list, variant } = choice;
+    actions.edit((before) => (before.system === 'ancient' ? { ...before, list, variant } : before));
+  };
+  return (
+    <select
+      aria-label="Army list"
+      value={choiceKey(draft)}
+      onChange={(event) => change(event.target.value)}
+      className={`${inputClasses} min-w-0 flex-1 lg:w-44!`}
+    >
+      {lists.map((choice) => (
+        <option key={choiceKey(choice)} value={choiceKey(choice)}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
+const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
+
+function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
+  const [shown, setShown] = useState<'share' | 'settings' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <div className="flex items-center">
+      <IconButton label="Undo" aria-disabled={!edits.canUndo} onClick={edits.undo}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton label="Redo" aria-disabled={!edits.canRedo} onClick={edits.redo} className="-scale-x-100">
+        <UndoIcon />
+      </IconButton>
+      <IconButton label="Settings" onClick={() => setShown('settings')}>
+        <GearIcon />
+      </IconButton>
+      <IconButton
+        label="Download the roster file"
+        aria-disabled={draft.points === null}
+        onClick={() => void downloadDraft(draft)}
+      >
+        <DownloadIcon />
+      </IconButton>
+      <LinkButton
+        look="quiet"
+        href={`/sheet?id=${encodeURIComponent(id)}`}
+        title="Roster sheet, to print"
+        className="px-2!"
+      >
+        <PrintIcon />
+        Print
+      </LinkButton>
+      <Button look="primary" className="ml-1" onClick={() => setShown('share')}>
+        <ShareIcon />
+        Share
+      </Button>
+      <Lazily when={shown === 'settings'}>
+        <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'share'}>
+        <ShareDialog draft={draft} open={shown === 'share'} onClose={close} />
+      </Lazily>
+    </div>
+  );
+}

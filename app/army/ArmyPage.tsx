@@ -1,0 +1,108 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Books } from '@/lib/engine';
+import type { Draft } from '@/lib/shelf';
+import { summaryOf } from '@/lib/shelf/summary';
+import { downloadDraft } from '../shelf/download';
+import { type UsedArmy, useArmy } from '../shelf/useArmy';
+import { Button, LinkButton } from '../ui/button';
+import type { ListChoice } from './ArmyHeader';
+import { Builder } from './Builder';
+import { Toasts } from './toasts';
+import { listOf, useBooks } from './useBooks';
+import { useChecked } from './useChecked';
+
+interface ArmyPageProps {
+  id: string;
+  lists: readonly ListChoice[];
+}
+
+/** Sums drafts up for the list of armies, as long as their books are at hand. */
+function useSummarise() {
+  const books = useRef<Books | null>(null);
+  const summarise = useCallback((draft: Draft) => {
+    try {
+      return books.current ? summaryOf(draft, books.current) : undefined;
+    } catch {
+      return undefined;
+    }
+  }, []);
+  return { books, summarise };
+}
+
+/** The builder, once the army and its books are there; else what is the matter. */
+export function ArmyPage({ id, lists }: ArmyPageProps) {
+  const { books: summing, summarise } = useSummarise();
+  const used = useArmy(id, summarise);
+  const draft = used.army?.draft ?? null;
+  const books = useBooks(draft);
+  useEffect(() => {
+    summing.current = books ?? null;
+    if (draft) document.title = `${draft.name || 'Army without a name'} · Muster`;
+  });
+  return (
+    <>
+      <Opened {...{ id, used, draft, books, lists }} />
+      <Toasts />
+    </>
+  );
+}
+
+interface OpenedProps extends ArmyPageProps {
+  used: UsedArmy;
+  draft: Draft | null;
+  books: Books | null | undefined;
+}
+
+function Opened({ used, draft, books, ...rest }: OpenedProps) {
+  if (used.state === 'missing') return <Missing />;
+  if (!draft && used.save.state === 'failed') {
+    return (
+      <Notice title="This browser could not read the army">
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </Notice>
+    );
+  }
+  if (!draft || books === undefined) return <p className="p-4 text-muted">Opening the army …</p>;
+  if (books === null) {
+    return (
+      <Notice title="The army list could not be loaded" says="The army itself is safe in this browser.">
+        <Button onClick={() => location.reload()}>Load it again</Button>
+      </Notice>
+    );
+  }
+  return <Known {...{ used, draft, books }} {...rest} />;
+}
+
+function Missing() {
+  return (
+    <Notice
+      title="There is no such army in this browser"
+      says="It may have been deleted, or made in another browser."
+    >
+      <LinkButton href="/">My armies</LinkButton>
+    </Notice>
+  );
+}
+
+function Known({ draft, books, ...rest }: ArmyPageProps & { used: UsedArmy; draft: Draft; books: Books }) {
+  const checked = useChecked(draft, books);
+  if (checked) return <Builder {...rest} {...{ draft, books, checked }} />;
+  return (
+    <Notice title={`There is no army list “${listOf(draft)}” here`} says="The army is kept as it is.">
+      <Button onClick={() => void downloadDraft(draft)}>Download the roster file</Button>
+      <LinkButton href="/">My armies</LinkButton>
+    </Notice>
+  );
+}
+
+function Notice({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-3 p-6">
+      <h1 className="text-xl font-bold break-words">{title}</h1>
+      {says && <p>{says}</p>}
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}

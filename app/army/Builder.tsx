@@ -1,0 +1,140 @@
+'use client';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Books } from '@/lib/engine';
+import type { Draft } from '@/lib/shelf';
+import type { UsedArmy } from '../shelf/useArmy';
+import { Button } from '../ui/button';
+import { Announcer, useAnnouncer } from './Announcer';
+import { ArmyGroups } from './ArmyGroups';
+import { ArmyHeader, type ListChoice } from './ArmyHeader';
+import { Dock } from './Dock';
+import { Lazily, later } from './Lazily';
+import { Picker } from './Picker';
+import { SaveAlert, SaveWord } from './SaveNote';
+import { Status } from './Status';
+import { useActions } from './useActions';
+import type { Checked } from './useChecked';
+import { useEdits } from './useEdits';
+import { type Folds, useFolds } from './useFolds';
+import { type Layout, useLayout } from './useLayout';
+import { useLead } from './useLead';
+import { spokenStatus } from './words';
+import { type Workbench, WorkbenchProvider } from './workbench';
+
+interface BuilderProps {
+  id: string;
+  draft: Draft;
+  used: UsedArmy;
+  books: Books;
+  checked: Checked;
+  lists: readonly ListChoice[];
+}
+
+export type Panel = 'picker' | 'status' | null;
+
+/** More units than this start folded; a designed unit takes more room. */
+const FEW = { ancient: 24, medieval: 3 };
+
+/** The builder of one army. */
+export function Builder({ id, draft, used, books, checked, lists }: BuilderProps) {
+  const layout = useLayout();
+  const [panel, setPanel] = useState<Panel>(null);
+  const few = useRef(draft.units.length <= FEW[draft.system]).current;
+  const folds = useFolds(layout !== 'small' && few);
+  const edits = useEdits(draft, used.change);
+  const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null));
+  const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
+  const actions = useActions({ checked, books, edit: edits.edit, fold: folds.set, goTo, show, say });
+  const { frame } = checked;
+  const workbench = useMemo<Workbench>(() => ({ books, frame, actions }), [books, frame, actions]);
+  const close = useCallback(() => setPanel(null), []);
+  return (
+    <WorkbenchProvider value={workbench}>
+      <div className="builder" data-layout={layout}>
+        <div className="builder-head">
+          <ArmyHeader id={id} draft={draft} lists={lists} edits={edits} />
+          <SaveAlert save={used.save} draft={draft} />
+        </div>
+        {layout === 'wide' && (
+          <aside aria-label="List" className="builder-side">
+            <Picker roster={checked.roster} />
+          </aside>
+        )}
+        <div className="builder-army">
+          <ArmyBar draft={draft} folds={folds} used={used} />
+          <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
+          {layout === 'middle' && <AddButton onAdd={() => setPanel('picker')} />}
+        </div>
+        {layout !== 'small' && (
+          <div className="builder-side">
+            <Status draft={draft} checked={checked} />
+          </div>
+        )}
+      </div>
+      <Panels {...{ layout, panel, setPanel, close, draft, checked }} />
+      <Announcer words={heard} />
+    </WorkbenchProvider>
+  );
+}
+
+const PickerDialog = later(() => import('./Dialogs').then((part) => part.PickerDialog));
+const StatusDialog = later(() => import('./Dialogs').then((part) => part.StatusDialog));
+
+interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
+  layout: Layout;
+  panel: Panel;
+  setPanel(panel: Panel): void;
+  close(): void;
+}
+
+/** What a narrow screen shows at its foot or over the army. */
+function Panels({ layout, panel, setPanel, close, draft, checked }: PanelsProps) {
+  if (layout === 'wide') return null;
+  return (
+    <>
+      {layout === 'small' && (
+        <Dock
+          draft={draft}
+          checked={checked}
+          onAdd={() => setPanel('picker')}
+          onMore={() => setPanel('status')}
+        />
+      )}
+      <Lazily when={panel === 'picker'}>
+        <PickerDialog open={panel === 'picker'} onClose={close} draft={draft} checked={checked} />
+      </Lazily>
+      <Lazily when={panel === 'status'}>
+        <StatusDialog open={panel === 'status'} onClose={close} draft={draft} checked={checked} />
+      </Lazily>
+    </>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd(): void }) {
+  return (
+    <Button look="primary" className="mt-3 w-full" onClick={onAdd}>
+      Add unit
+    </Button>
+  );
+}
+
+/** Above the units: how many there are, whether they are saved, and a way to open or fold them all. */
+function ArmyBar({ draft, folds, used }: { draft: Draft; folds: Folds; used: UsedArmy }) {
+  const keys = draft.units.map(({ key }) => key);
+  const anyOpen = keys.some(folds.isOpen);
+  return (
+    <div className="flex min-h-8 items-center gap-3">
+      <span className="text-sm text-muted">
+        {keys.length} {keys.length === 1 ? 'unit' : 'units'}
+      </span>
+      <SaveWord save={used.save} />
+      {!used.lasting && <span className="text-sm text-breach">Kept only while this tab is open</span>}
+      <span className="flex-1" />
+      {keys.length > 0 && (
+        <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
+          {anyOpen ? 'Fold all' : 'Open all'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { useState } from 'react';
+import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
+import { ChoiceRow } from './ChoiceRow';
+import { CodeField } from './CodeField';
+import { type Alternative, type Axis, axesOf, extrasOf, weaponAxes } from './designs';
+import type { DesignedDraftUnit, UnitEdit } from './edits';
+import { type Effect, effectsOn } from './effects';
+import { OddmentList } from './Oddments';
+import { capital, signedPoints } from './words';
+import { useDesignSystem, useWorkbench } from './workbench';
+
+type EffectOf = (change: UnitEdit) => Effect;
+
+/** A designed unit: what makes its price, each alternative with what it would cost more or less. */
+export function Design({ unit }: { unit: DesignedDraftUnit }) {
+  const { books, frame, actions } = useWorkbench();
+  const system = useDesignSystem();
+  const before = useOrdinary(unit);
+  const look = effectsOn(unit, frame, books);
+  const effectOf: EffectOf = (change) => look(change(unit) as DesignedDraftUnit);
+  const make = (change: UnitEdit) => actions.editUnit(unit.key, change);
+  return (
+    <div className="flex flex-col gap-2">
+      <CodeField unit={unit} />
+      {[...axesOf(unit, system), ...weaponAxes(unit, system)].map((axis) => (
+        <AxisChoice key={axis.label} axis={axis} effectOf={effectOf} make={make} />
+      ))}
+      <ChoiceRow label="Special">
+        {extrasOf(unit, system, before).map((extra) => (
+          <Checkbox
+            key={extra.id}
+            {...shown(extra)}
+            {...effectText(effectOf(extra.change))}
+            checked={extra.has}
+            onCheckedChange={() => make(extra.change)}
+          />
+        ))}
+      </ChoiceRow>
+      <OddmentList unit={unit} offered={{ command: [], options: Object.keys(system.options) }} />
+    </div>
+  );
+}
+
+/** The unit as it was when last it was no champion. */
+function useOrdinary(unit: DesignedDraftUnit): DesignedDraftUnit | undefined {
+  const [ordinary, setOrdinary] = useState(unit.champion ? undefined : unit);
+  if (!unit.champion && unit !== ordinary) setOrdinary(unit);
+  return ordinary;
+}
+
+function shown({ name, summary, letter }: Alternative) {
+  return {
+    label: (
+      <span title={summary}>
+        {capital(name)}
+        {letter && <span className="ml-1 text-sm text-muted">{letter}</span>}
+      </span>
+    ),
+  };
+}
+
+/** The price effect of an alternative, and what it would break. */
+function effectText({ by, breaks }: Effect) {
+  return {
+    aside: signedPoints(by),
+    hint: breaks ? <span className="text-breach">{breaks}</span> : undefined,
+  };
+}
+
+interface AxisChoiceProps {
+  axis: Axis;
+  effectOf: EffectOf;
+  make: EffectOfEdit;
+}
+
+type EffectOfEdit = (change: UnitEdit) => void;
+
+function AxisChoice({ axis: { label, value, alternatives }, effectOf, make }: AxisChoiceProps) {
+  const pick = (id: string) => {
+    const found = alternatives.find((alternative) => alternative.id === id);
+    if (found) make(found.change);
+  };
+  return (
+    <div className="choice-radios">
+      <RadioGroup label={label} value={value} onValueChange={pick} className="choices">
+        {alternatives.map((alternative) => (
+          <RadioOption
+            key={alternative.id}
+            value={alternative.id}
+            {...shown(alternative)}
+            {...(alternative.id === value ? {} : effectText(effectOf(alternative.change)))}
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}

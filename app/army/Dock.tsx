@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { PlusIcon, RightIcon } from '../ui/icons';
+import { Shares } from './Shares';
+import { FindingLinks, PointsLine, type StatusProps, VerdictLine } from './Status';
+
+interface DockProps extends StatusProps {
+  onAdd?(): void;
+  onMore?(): void;
+}
+
+/** Tells the page how much of it the dock covers, so that nothing ends up beneath it. */
+function useCovered() {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const watch = new ResizeObserver(() => root.style.setProperty('--dock', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--dock');
+    };
+  }, []);
+  return dock;
+}
+
+/** On a phone, at the foot of the screen: points, verdict, shares and breaches, and the button to add units. */
+export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
+  const dock = useCovered();
+  return (
+    <section ref={dock} aria-label="Army status" className="dock">
+      <DockStatus draft={draft} checked={checked} />
+      <div className="flex gap-2">
+        <Button look="primary" className="flex-1" onClick={onAdd}>
+          <PlusIcon /> Add unit
+        </Button>
+        <Button onClick={onMore}>
+          Full status <RightIcon />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The status in little. */
+export function DockStatus({ draft, checked: { report, categories } }: StatusProps) {
+  const agreed = draft.points !== null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <PointsLine report={report} agreed={agreed} small />
+        <VerdictLine report={report} agreed={agreed} />
+      </div>
+      <Shares report={report} names={categories} agreed={agreed} small />
+      {agreed && report.breaches.length > 0 && (
+        <div className="max-h-22 overflow-y-auto text-sm">
+          <FindingLinks title="Breaches" findings={report.breaches} draft={draft} hideTitle />
+        </div>
+      )}
+    </div>
+  );
+}

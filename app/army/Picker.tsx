@@ -1,0 +1,155 @@
+'use client';
+import { memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type PickGroup, picks, termOf } from '@/lib/engine';
+import type { Entry, Roster } from '@/lib/schema';
+import { classes, inputClasses } from '../ui/classes';
+import { PlusIcon } from '../ui/icons';
+import { later } from './Lazily';
+import { ProfileLine } from './ProfileLine';
+import { capital, entryPrice } from './words';
+import { useWorkbench } from './workbench';
+
+const DesignPicker = later(() => import('./DesignPicker').then((part) => part.DesignPicker));
+
+/** What the army may take: a click adds a unit. */
+export const Picker = memo(function Picker({ roster }: { roster: Roster }) {
+  if (roster.system === 'ancient') return <ListPicker roster={roster} />;
+  return (
+    <Suspense fallback={null}>
+      <DesignPicker />
+    </Suspense>
+  );
+});
+
+function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }> }) {
+  const { books } = useWorkbench();
+  const [filter, setFilter] = useState('');
+  const all = useMemo(() => picks(roster, books), [roster, books]);
+  const shown = matching(all, filter);
+  const firstAlly = shown.findIndex(({ ally }) => ally);
+  return (
+    <div className="flex flex-col gap-3">
+      <input
+        id={FILTER_ID}
+        type="search"
+        aria-label="Filter the list"
+        placeholder="Filter"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+        className={inputClasses}
+      />
+      {shown.map((group, at) => (
+        <div key={`${group.list} ${group.category.id}`}>
+          {at === firstAlly && <AllyHeading list={group.list} own={roster.list} />}
+          <PickSection group={group} />
+        </div>
+      ))}
+      {shown.length === 0 && <p className="text-muted">Nothing on this list is called that.</p>}
+    </div>
+  );
+}
+
+export const FILTER_ID = 'picker-filter';
+
+function matching(groups: readonly PickGroup[], filter: string): PickGroup[] {
+  const wanted = filter.trim().toLowerCase();
+  if (wanted === '') return [...groups];
+  return groups
+    .map((group) => {
+      const whole = group.category.name.toLowerCase().includes(wanted);
+      return {
+        ...group,
+        entries: group.entries.filter(({ entry }) => whole || entry.name.toLowerCase().includes(wanted)),
+      };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function AllyHeading({ list, own }: { list: string; own: string }) {
+  const { books } = useWorkbench();
+  const summary = books.list(own)?.allies.find((ally) => ally.list === list)?.summary;
+  return (
+    <div className="mb-2 border-t border-line pt-3">
+      <h3 className="font-bold">Allies: {books.list(list)?.name ?? list}</h3>
+      <p className="text-sm text-muted">{summary}</p>
+    </div>
+  );
+}
+
+function PickSection({ group }: { group: PickGroup }) {
+  return (
+    <section>
+      <h3 className="mb-0.5 text-sm font-semibold text-muted">{group.category.name}</h3>
+      <ul className="divide-y divide-line overflow-hidden rounded border border-line bg-surface">
+        {group.entries.map(({ entry, list, taken, left, excluded }) => (
+          <li key={entry.id}>
+            <PickRow {...{ entry, list, taken, left, excluded }} ally={group.ally} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PickRowProps {
+  entry: Entry;
+  list: string;
+  taken: number;
+  left: number | null;
+  excluded: boolean;
+  ally: boolean;
+}
+
+const PickRow = memo(function PickRow({ entry, list, taken, left, excluded, ally }: PickRowProps) {
+  const { books, actions } = useWorkbench();
+  const id = useId();
+  const [profile] = entry.profiles;
+  const kit = entry.equipment.map((item) => termOf(item, list, books)?.name ?? item);
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${ally ? 'allied ' : ''}${entry.name}`}
+      aria-describedby={id}
+      aria-disabled={excluded}
+      onClick={() => !excluded && actions.pick(entry, list)}
+      className={classes(
+        'flex w-full touch-manipulation items-start gap-2 px-2.5 py-1.5 text-left',
+        excluded ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:bg-hover',
+      )}
+    >
+      <span id={id} className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-x-2">
+          <span className="min-w-0 flex-1 leading-snug font-semibold">{entry.name}</span>
+          <span className="whitespace-nowrap">{entryPrice(entry)}</span>
+        </span>
+        {profile && <ProfileLine profile={profile} books={books} />}
+        <span className="flex gap-x-2 text-sm text-muted">
+          <span className="min-w-0 flex-1">{capital(kit.join(', '))}</span>
+          <Used {...{ taken, left, excluded }} max={entry.max?.count} />
+        </span>
+      </span>
+      <span className="mt-0.5 text-accent">
+        <PlusIcon />
+      </span>
+    </button>
+  );
+});
+
+/** What is used up: `0–1`, `0–1, taken`, `2 in the army`. */
+function Used({
+  taken,
+  left,
+  excluded,
+  max,
+}: Pick<PickRowProps, 'taken' | 'left' | 'excluded'> & { max?: number }) {
+  const note = (words: ReactNode, strong = false) => (
+    <span className={classes('self-end whitespace-nowrap', strong && 'font-semibold text-ink')}>{words}</span>
+  );
+  if (excluded) return note('Not in this variant');
+  if (left === null || max === undefined) return taken > 0 ? note(`${taken} taken`, true) : null;
+  if (taken === 0) return note(`0–${max}`);
+  return note(
+    taken > max ? `0–${max}, ${taken} taken` : left === 0 ? `0–${max}, taken` : `0–${max}, ${taken} taken`,
+    true,
+  );
+}

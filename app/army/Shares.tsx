@@ -1,0 +1,86 @@
+'use client';
+import { pointsText } from '@/lib/engine';
+import type { CategoryReport, Report } from '@/lib/schema';
+import { classes } from '../ui/classes';
+import { limitWords } from './words';
+
+interface SharesProps {
+  report: Report;
+  names: readonly { id: string; name: string }[];
+  /** Without a total there are points, but no limits. */
+  agreed: boolean;
+  /** In one row of small bars. */
+  small?: boolean;
+}
+
+/** The points of each category as a bar on one scale, its limits marked. */
+export function Shares({ report, names, agreed, small }: SharesProps) {
+  const scale = Math.max(agreed ? report.points.agreed : 0, report.points.spent, 1);
+  return (
+    <ul className={small ? 'flex gap-2' : 'flex flex-col gap-2'}>
+      {report.categories.map((row) => (
+        <li key={row.category} className="min-w-0 flex-1">
+          <Share
+            row={agreed ? row : { ...row, min: null, max: null }}
+            name={names.find(({ id }) => id === row.category)?.name ?? row.category}
+            scale={scale}
+            small={small}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShareProps {
+  row: CategoryReport;
+  name: string;
+  scale: number;
+  small?: boolean;
+}
+
+function Share({ row, name, scale, small }: ShareProps) {
+  const { points, min, max } = row;
+  const broken = (max !== null && points > max) || (min !== null && points < min);
+  const limits = limitWords(row);
+  const place = (value: number) => `${Math.min((100 * value) / scale, 100)}%`;
+  const text = `${name}: ${pointsText(points)} points${limits && `, ${limits}`}${broken ? ', not met' : ''}`;
+  return (
+    <div>
+      <meter className="sr-only" aria-label={name} max={scale} value={points} aria-valuetext={text} />
+      <span
+        aria-hidden="true"
+        className={classes(
+          'flex justify-between gap-x-2',
+          small ? 'text-xs leading-tight' : 'flex-wrap text-sm',
+        )}
+      >
+        <span className={classes('truncate', broken && 'font-semibold text-breach')}>{name}</span>
+        <span className={classes('whitespace-nowrap', broken && 'font-semibold text-breach')}>
+          {broken && '✕ '}
+          <span className="font-semibold">{pointsText(points)}</span>
+          {!small && limits && <span className={broken ? '' : 'text-muted'}> {limits}</span>}
+        </span>
+      </span>
+      <span
+        aria-hidden="true"
+        className={classes('relative block rounded-xs bg-line', small ? 'h-1.5' : 'h-2.5')}
+      >
+        <span
+          className={classes('absolute inset-y-0 left-0 rounded-xs', broken ? 'bg-breach' : 'bg-legal')}
+          style={{ width: place(points) }}
+        />
+        {[min, max].map(
+          (limit) =>
+            limit !== null && (
+              <span
+                key={limit}
+                className="absolute -inset-y-0.5 w-0.5 bg-ink"
+                style={{ left: `calc(${place(limit)} - 1px)` }}
+              />
+            ),
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { memo } from 'react';
+import { pointsText } from '@/lib/engine';
+import type { Advice, Breach, Report } from '@/lib/schema';
+import type { Draft } from '@/lib/shelf';
+import { Button } from '../ui/button';
+import { classes } from '../ui/classes';
+import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { targetOf } from './marks';
+import { Shares } from './Shares';
+import type { Checked } from './useChecked';
+import { balanceWords, verdictWords } from './words';
+import { useWorkbench } from './workbench';
+
+export interface StatusProps {
+  draft: Draft;
+  checked: Checked;
+}
+
+/** How the army stands: points, verdict, shares, breaches and advice. */
+export const Status = memo(function Status({ draft, checked: { report, categories } }: StatusProps) {
+  const agreed = draft.points !== null;
+  return (
+    <section aria-label="Army status" className="flex flex-col gap-4">
+      <h2 className="sr-only">Army status</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <PointsLine report={report} agreed={agreed} />
+        <VerdictLine report={report} agreed={agreed} />
+      </div>
+      <Shares report={report} names={categories} agreed={agreed} />
+      {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
+      {agreed && <FindingLinks title="Advice" findings={report.advice} draft={draft} quiet />}
+    </section>
+  );
+});
+
+interface PointsLineProps {
+  report: Report;
+  agreed: boolean;
+  small?: boolean;
+}
+
+/** `1,021 of 1,000 points, 21 over`. */
+export function PointsLine({ report: { points }, agreed, small }: PointsLineProps) {
+  return (
+    <p>
+      <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>{pointsText(points.spent)}</span>
+      {agreed ? (
+        <>
+          <span className="text-muted">
+            {' '}
+            of {pointsText(points.agreed)}
+            {small ? '' : ' points'}
+          </span>
+          <span className={classes('ml-2', points.spent > points.agreed && 'font-semibold text-breach')}>
+            {balanceWords(points)}
+          </span>
+        </>
+      ) : (
+        <span className="text-muted"> points</span>
+      )}
+    </p>
+  );
+}
+
+/** The verdict as a sign and words; while there is no total, a button that leads to it. */
+export function VerdictLine({ report, agreed }: { report: Report; agreed: boolean }) {
+  const { actions } = useWorkbench();
+  if (!agreed) {
+    return (
+      <Button size="sm" onClick={() => actions.goTo('total')}>
+        Agree a total first
+      </Button>
+    );
+  }
+  const legal = report.verdict === 'legal';
+  return (
+    <p className={classes('flex items-center gap-1 font-bold', legal ? 'text-legal' : 'text-breach')}>
+      {legal ? <CheckIcon /> : <CrossIcon />}
+      {verdictWords(report)}
+    </p>
+  );
+}
+
+interface FindingLinksProps {
+  title: string;
+  findings: readonly (Breach | Advice)[];
+  draft: Draft;
+  quiet?: boolean;
+  hideTitle?: boolean;
+}
+
+/** Breaches or advice, each leading to what causes it. */
+export function FindingLinks({ title, findings, draft, quiet, hideTitle }: FindingLinksProps) {
+  const { actions } = useWorkbench();
+  if (findings.length === 0) return null;
+  return (
+    <div>
+      <h3 className={hideTitle ? 'sr-only' : 'mb-1 text-sm font-semibold text-muted'}>{title}</h3>
+      <ol className="flex flex-col gap-1">
+        {findings.map((finding) => (
+          <li key={finding.message}>
+            <button
+              type="button"
+              onClick={() => actions.goTo(targetOf(finding, draft))}
+              className={classes(
+                'flex min-h-11 w-full cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
+                quiet ? 'text-sm text-muted hover:bg-hover' : 'bg-breach-soft hover:underline',
+              )}
+            >
+              <span className={quiet ? 'mt-0.5' : 'mt-0.5 text-breach'}>
+                {quiet ? <InfoIcon size={16} /> : <WarningIcon />}
+              </span>
+              <span className="min-w-0 break-words">{finding.message}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+'use client';
+import { memo, Suspense, useState } from 'react';
+import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engine';
+import type { Entry, UnitReport } from '@/lib/schema';
+import type { DraftUnit } from '@/lib/shelf';
+import { IconButton } from '../ui/button';
+import { classes } from '../ui/classes';
+import { DownIcon, PencilIcon, RightIcon } from '../ui/icons';
+import { isDesigned, setParts } from './edits';
+import { Findings } from './Findings';
+import { later } from './Lazily';
+import type { UnitView } from './marks';
+import { SizeField } from './SizeField';
+import { UnitActions } from './UnitActions';
+import { UnitNames } from './UnitNames';
+import { UnitOptions } from './UnitOptions';
+import { UnitSummary } from './UnitSummary';
+import { entryPrice, sizeLimits, statWords } from './words';
+import { useWorkbench } from './workbench';
+
+export interface UnitCardProps {
+  unit: DraftUnit;
+  view: UnitView;
+  open: boolean;
+  /** Just added: drawn to the eye for a moment. */
+  fresh: boolean;
+  /** The neighbours in its group, whose place it can take. */
+  above: string | null;
+  below: string | null;
+}
+
+export function cardId(key: string): string {
+  return `unit-${key}`;
+}
+
+/** One unit: what it is and costs, what it breaks, and everything that can be chosen for it. */
+export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above, below }: UnitCardProps) {
+  const { books, frame } = useWorkbench();
+  const title = unitTitle(unit, frame, books);
+  const entry = entryOf(unit, frame, books);
+  const broken = view.breaches.length > 0;
+  return (
+    <article
+      id={cardId(unit.key)}
+      tabIndex={-1}
+      aria-label={`${title}, unit ${view.at + 1}`}
+      data-broken={broken || undefined}
+      className={classes('unit-card', broken && 'unit-card-broken', fresh && 'unit-card-fresh')}
+    >
+      <UnitTop {...{ unit, view, open, title, entry, above, below }} />
+      <Findings breaches={view.breaches} advice={view.advice} unit={{ at: view.at, title }} />
+      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} entry={entry} />}
+    </article>
+  );
+});
+
+interface TopProps extends Pick<UnitCardProps, 'unit' | 'view' | 'open' | 'above' | 'below'> {
+  title: string;
+  entry: Entry | undefined;
+}
+
+/** What is seen of a unit even when it is folded. */
+function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
+  const [summed, setSummed] = useState(false);
+  const [naming, setNaming] = useState(false);
+  return (
+    <div className="unit-top">
+      <div className="unit-title">
+        <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
+        <IconButton label="Name and note" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+          <PencilIcon size={15} />
+        </IconButton>
+      </div>
+      <UnitSize unit={unit} entry={entry} />
+      <UnitPoints points={view.report.points} summed={summed} onSum={() => setSummed(!summed)} />
+      <UnitFacts report={view.report} entry={entry} />
+      <UnitActions {...{ unit, title, above, below }} />
+      {summed && <UnitSum unit={unit} />}
+      {naming && <UnitNames unit={unit} />}
+      {unit.note && !naming && (
+        <p className="unit-row break-words whitespace-pre-line pl-1 text-sm">
+          <bdi>{unit.note}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PointsProps {
+  points: number | null;
+  summed: boolean;
+  onSum(): void;
+}
+
+function UnitPoints({ points, summed, onSum }: PointsProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={summed}
+      title="How the points add up"
+      onClick={onSum}
+      className="unit-points min-h-11 min-w-14 cursor-pointer rounded px-1 text-right font-bold text-lg hover:bg-hover sm:min-h-8"
+    >
+      {points === null ? '–' : pointsText(points)}
+      <span className="sr-only"> points: show the sum</span>
+    </button>
+  );
+}
+
+type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };
+
+function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
+  const { actions } = useWorkbench();
+  const kind = isDesigned(unit) ? `${unit.quality} ${unit.code}` : (entry?.name ?? unit.entry);
+  return (
+    <h3 className="min-w-0 leading-tight">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => actions.fold(unit.key, !open)}
+        className="flex min-h-11 min-w-0 cursor-pointer items-center gap-1 rounded text-left hover:bg-hover sm:min-h-8"
+      >
+        <span className="text-muted">{open ? <DownIcon size={16} /> : <RightIcon size={16} />}</span>
+        <span className="text-sm text-muted">{at + 1}</span>
+        <span className="min-w-0 px-1">
+          <bdi className="break-words font-bold">{title}</bdi>
+          {unit.name && <span className="ml-1.5 text-sm text-muted">{kind}</span>}
+        </span>
+      </button>
+    </h3>
+  );
+}
+
+const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entry: Entry | undefined }) {
+  const { actions } = useWorkbench();
+  const size = unit.size ?? 1;
+  const limits = limitsOf(unit, entry);
+  if (!limits || (limits.min === limits.max && size === limits.min)) return null;
+  return (
+    <SizeField
+      size={size}
+      {...limits}
+      onSize={(next, held) =>
+        actions.editUnit(unit.key, setParts({ size: next }), held ? `size ${unit.key}` : undefined)
+      }
+    />
+  );
+});
+
+function limitsOf(unit: DraftUnit, entry: Entry | undefined) {
+  if (entry) return { min: entry.size.min, max: entry.size.max, hint: sizeLimits(entry.size) };
+  if (!isDesigned(unit)) return null;
+  return { min: 1, max: unit.champion ? 1 : undefined, hint: '1 or more figures' };
+}
+
+interface FactsProps {
+  report: UnitReport;
+  entry: Entry | undefined;
+}
+
+/** The stats line, and what one model costs. */
+const UnitFacts = memo(function UnitFacts({ report: { stats, each }, entry }: FactsProps) {
+  return (
+    <p className="unit-facts flex flex-wrap gap-x-4 pl-1 text-sm">
+      {stats &&
+        statWords(stats).map(([label, figure]) => (
+          <span key={label}>
+            <span className="text-muted">{label}</span> <span className="font-semibold">{figure}</span>
+          </span>
+        ))}
+      <span className="text-muted">
+        {entry ? entryFacts(entry) : each !== null && `${pointsText(each)} each`}
+      </span>
+    </p>
+  );
+});
+
+/** Price and size: for a character the total says both. */
+function entryFacts(entry: Entry): string {
+  return entry.kind === 'character' ? '' : `${entryPrice(entry)}, ${sizeLimits(entry.size)}`;
+}
+
+function UnitSum({ unit }: { unit: DraftUnit }) {
+  const { books, frame } = useWorkbench();
+  return <p className="unit-row rounded bg-hover px-2 py-1">{sumText(explainUnit(unit, frame, books))}</p>;
+}
+
+const Design = later(() => import('./Design').then((part) => part.Design));
+
+interface BodyProps {
+  unit: DraftUnit;
+  entry: Entry | undefined;
+}
+
+/** What a listed unit may choose does not hang on its size or name. */
+function sameBody(now: BodyProps, next: BodyProps): boolean {
+  if (now.unit === next.unit) return now.entry === next.entry;
+  if (isDesigned(now.unit) || isDesigned(next.unit) || now.entry !== next.entry) return false;
+  return now.unit.options === next.unit.options && now.unit.command === next.unit.command;
+}
+
+const UnitBody = memo(function UnitBody({ unit, entry }: BodyProps) {
+  if (!isDesigned(unit)) return <UnitOptions unit={unit} entry={entry} />;
+  return (
+    <Suspense fallback={null}>
+      <Design unit={unit} />
+    </Suspense>
+  );
+}, sameBody);

@@ -1,0 +1,91 @@
+'use client';
+import { unitKit, unitProfiles, unitRules } from '@/lib/engine';
+import type { Entry } from '@/lib/schema';
+import type { DraftUnit } from '@/lib/shelf';
+import { ChoiceRow } from './ChoiceRow';
+import { chosen } from './edits';
+import { Oddments } from './Oddments';
+import { CommandBox, OptionBox, OptionRadios } from './OptionChoices';
+import { type OptionGroup, optionOffer } from './offers';
+import { ProfileLine } from './ProfileLine';
+import { homeOf } from './terms';
+import { useTerms } from './useTerms';
+import { capital } from './words';
+import { useWorkbench } from './workbench';
+
+/** Everything that can be chosen for a unit of a list. */
+export function UnitOptions({ unit, entry }: { unit: DraftUnit; entry: Entry | undefined }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {entry && <Carried unit={unit} />}
+      {entry && <Offer unit={unit} entry={entry} />}
+      <Oddments unit={unit} entry={entry} />
+    </div>
+  );
+}
+
+/** Its rows of figures, and what it carries and is subject to. */
+function Carried({ unit }: { unit: DraftUnit }) {
+  const { books, frame } = useWorkbench();
+  const { name } = useTerms(homeOf(unit, frame));
+  const rows = unitProfiles(unit, frame, books);
+  const rules = unitRules(unit, frame, books).map(name);
+  return (
+    <div className="flex flex-wrap gap-x-5 pl-1 text-sm">
+      {rows.map((profile) => (
+        <div key={`${profile.name} ${profile.when}`} className="flex flex-wrap gap-x-2">
+          {rows.length > 1 && <span className="text-muted">{profile.name}</span>}
+          <ProfileLine profile={profile} books={books} />
+        </div>
+      ))}
+      <p className="text-muted">
+        {capital(unitKit(unit, frame, books).map(name).join(', '))}.
+        {rules.length > 0 && ` ${capital(rules.join(', '))}.`}
+      </p>
+    </div>
+  );
+}
+
+function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
+  const { frame } = useWorkbench();
+  const { groups, single } = optionOffer(entry);
+  const command = chosen(unit, 'command');
+  const options = chosen(unit, 'options');
+  const chooser = { unitKey: unit.key, home: homeOf(unit, frame) };
+  return (
+    <>
+      {entry.command.length > 0 && (
+        <ChoiceRow label="Command">
+          {entry.command.map(({ id, price }) => (
+            <CommandBox key={id} {...chooser} id={id} price={price} has={command.includes(id)} />
+          ))}
+        </ChoiceRow>
+      )}
+      {groups.map((group) => (
+        <OptionRadios
+          key={group.options[0]?.id}
+          {...chooser}
+          {...{ entry, group }}
+          has={ofGroup(group, options)}
+        />
+      ))}
+      {single.length > 0 && (
+        <ChoiceRow label="Options">
+          {single.map((option) => (
+            <OptionBox
+              key={option.id}
+              {...chooser}
+              {...{ entry, option }}
+              has={options.includes(option.id)}
+            />
+          ))}
+        </ChoiceRow>
+      )}
+    </>
+  );
+}
+
+/** What is chosen of a group, in one string. */
+function ofGroup(group: OptionGroup, options: readonly string[]): string {
+  return group.options.flatMap(({ id }) => (options.includes(id) ? id : [])).join(' ');
+}

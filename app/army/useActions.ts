@@ -1,0 +1,78 @@
+'use client';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Books, newUnit, unitCategory, unitTitle } from '@/lib/engine';
+import type { CatalogueRoster } from '@/lib/schema';
+import { type DraftUnit, keyed, newKey } from '@/lib/shelf';
+import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
+import { placeFor } from './groups';
+import type { Target } from './marks';
+import { toastLater } from './toasts';
+import type { Checked } from './useChecked';
+import type { Actions } from './workbench';
+
+/** What the actions need of the page as it is now. */
+export interface Stage {
+  checked: Checked;
+  books: Books;
+  edit(change: Edit, tag?: string): void;
+  fold(key: string, open: boolean): void;
+  goTo(target: Target): void;
+  /** Draws the eye to a unit that was just added. */
+  show(key: string): void;
+  say(words: string): void;
+}
+
+function add(unit: DraftUnit, { checked, books, edit, show, say }: Stage): void {
+  const { frame, categories } = checked;
+  const categoryOf = (other: DraftUnit) => unitCategory(other, frame, books);
+  const ids = categories.map(({ id }) => id);
+  edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft));
+  say(`${unitTitle(unit, frame, books)} added.`);
+  show(unit.key);
+}
+
+function remove(unit: DraftUnit, title: string, { edit, goTo, say }: Stage): void {
+  let at = -1;
+  let next: string | undefined;
+  edit((draft) => {
+    at = draft.units.findIndex(({ key }) => key === unit.key);
+    next = (draft.units[at + 1] ?? draft.units[at - 1])?.key;
+    return removeUnit(unit.key)(draft);
+  });
+  say(`${title} removed.`);
+  toastLater({ message: `Removed ${title}.`, undo: () => edit(addUnit(unit, at)) });
+  if (next) goTo({ unit: next });
+}
+
+function duplicate(unit: DraftUnit, title: string, { edit, show, say }: Stage): void {
+  const key = newKey();
+  edit(duplicateUnit(unit.key, key));
+  say(`${title} duplicated.`);
+  show(key);
+}
+
+/** The actions of the builder: always the same functions, acting on the page as it is when they are called. */
+export function useActions(stage: Stage): Actions {
+  const now = useRef(stage);
+  useEffect(() => {
+    now.current = stage;
+  });
+  return useMemo<Actions>(
+    () => ({
+      edit: (change, tag) => now.current.edit(change, tag),
+      editUnit: (key, change, tag) => now.current.edit(changeUnit(key, change), tag),
+      pick: (entry, list) => {
+        const unit = newUnit(entry, list, now.current.checked.frame as CatalogueRoster);
+        add(keyed(unit), now.current);
+      },
+      addDesigned: (unit) => add(unit, now.current),
+      remove: (unit, title) => remove(unit, title, now.current),
+      duplicate: (unit, title) => duplicate(unit, title, now.current),
+      move: (unit, toPlaceOf) => now.current.edit(moveUnit(unit.key, toPlaceOf)),
+      fold: (key, open) => now.current.fold(key, open),
+      goTo: (target) => now.current.goTo(target),
+      say: (words) => now.current.say(words),
+    }),
+    [],
+  );
+}

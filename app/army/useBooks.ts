@@ -1,0 +1,30 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { loadBooks } from '@/lib/catalogue/browser';
+import type { Books } from '@/lib/engine';
+import type { Draft } from '@/lib/shelf';
+
+/** The list that a draft is built from, where its system has lists. */
+export function listOf(draft: Draft): string | undefined {
+  return 'list' in draft ? draft.list : undefined;
+}
+
+/** The books that a draft needs: undefined while they load, null where they could not be loaded. */
+export function useBooks(draft: Draft | null): Books | null | undefined {
+  const system = draft?.system;
+  const list = draft ? listOf(draft) : undefined;
+  const key = `${system}/${list ?? ''}`;
+  const [loaded, setLoaded] = useState<{ key: string; books: Books | null }>();
+  useEffect(() => {
+    if (!system) return;
+    let gone = false;
+    const show = (books: Books | null) => {
+      if (!gone) setLoaded({ key, books });
+    };
+    loadBooks({ system, list }).then(show, () => show(null));
+    return () => {
+      gone = true;
+    };
+  }, [system, list, key]);
+  return loaded?.key === key ? loaded.books : undefined;
+}

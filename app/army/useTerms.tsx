@@ -1,0 +1,16 @@
+'use client';
+import { termOf } from '@/lib/engine';
+import { capital } from './words';
+import { useWorkbench } from './workbench';
+
+/** The terms of a list by their names; a label also says what its term means to those who point at it. */
+export function useTerms(list: string) {
+  const { books } = useWorkbench();
+  return {
+    name: (id: string) => termOf(id, list, books)?.name ?? id,
+    label: (id: string) => {
+      const term = termOf(id, list, books);
+      return <span title={term?.summary}>{capital(term?.name ?? id)}</span>;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Books } from '@/lib/engine';
+import type { Entry, FormulaSystem, Roster } from '@/lib/schema';
+import type { DraftUnit } from '@/lib/shelf';
+import type { Edit, UnitEdit } from './edits';
+import type { Target } from './marks';
+
+/** What can be done with the army; the same object as long as the page lives. */
+export interface Actions {
+  /** Edits with the same tag that follow one another are undone together. */
+  edit(change: Edit, tag?: string): void;
+  editUnit(key: string, change: UnitEdit, tag?: string): void;
+  pick(entry: Entry, list: string): void;
+  addDesigned(unit: DraftUnit): void;
+  remove(unit: DraftUnit, title: string): void;
+  duplicate(unit: DraftUnit, title: string): void;
+  move(unit: DraftUnit, toPlaceOf: string): void;
+  fold(key: string, open: boolean): void;
+  goTo(target: Target): void;
+  /** Tells screen readers, together with the points and the verdict. */
+  say(words: string): void;
+}
+
+/** What every part of the builder works with; it stays the same while units change. */
+export interface Workbench {
+  books: Books;
+  /** The army without its units: what a unit is named and priced in. */
+  frame: Roster;
+  actions: Actions;
+}
+
+const WorkbenchContext = createContext<Workbench | null>(null);
+export const WorkbenchProvider = WorkbenchContext.Provider;
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('outside of a workbench');
+  return workbench;
+}
+
+/** The system by which units are designed. */
+export function useDesignSystem(): FormulaSystem {
+  const { books, frame } = useWorkbench();
+  const system = books.system(frame.system);
+  if (system?.kind !== 'formula') throw new Error('not a system of designed units');
+  return system;
+}

@@ -1,0 +1,97 @@
+import type { Roster } from '@/lib/schema';
+import { type Army, copyOfArmy, type Draft, type Summary } from '@/lib/shelf';
+import { downloadDraft } from '../shelf/download';
+import { addArmy, armyHref, theShelf } from '../shelf/shelf';
+import { toast } from '../ui/toaster';
+import { quoted, whyNot } from './words';
+
+/** What can be done to the list of armies; each shows its own outcome. */
+export interface Actions {
+  duplicate(army: Army): Promise<void>;
+  rename(army: Army, name: string): Promise<void>;
+  remove(army: Army): Promise<void>;
+  download(draft: Draft): Promise<void>;
+  upload(files: readonly File[]): Promise<void>;
+}
+
+async function telling(failure: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toast({ tone: 'breach', message: failure, detail: whyNot(error) });
+  }
+}
+
+async function renamed(army: Army, name: string): Promise<void> {
+  const shelf = await theShelf();
+  const now = await shelf.get(army.id);
+  if (now) await shelf.put({ ...now, draft: { ...now.draft, name } });
+}
+
+async function removed(army: Army, refresh: () => Promise<void>): Promise<void> {
+  const shelf = await theShelf();
+  const kept = await shelf.remove(army.id);
+  await refresh();
+  if (!kept) return;
+  const undo = () =>
+    telling('It could not be brought back.', async () => {
+      await shelf.restore(kept);
+      await refresh();
+    });
+  toast({ message: `Deleted ${quoted(kept.draft.name)}.`, undo: () => void undo() });
+}
+
+async function uploaded(files: readonly File[]): Promise<void> {
+  const { uploadRosters } = await import('./upload');
+  const { added, refused } = await uploadRosters(files);
+  if (added.length > 0) toast({ message: `Added ${added.map(quoted).join(', ')}.` });
+  if (refused.length === 0) return;
+  const [first] = refused;
+  const one = refused.length === 1 && first;
+  toast({
+    id: 'refused files',
+    tone: 'breach',
+    message: one
+      ? `${quoted(one.file)} is no roster and was not added.`
+      : `${refused.length} files are no rosters.`,
+    detail: one ? one.why : refused.map(({ file, why }) => `${file}: ${why}`).join('\n'),
+  });
+}
+
+export function actionsOn(refresh: () => Promise<void>): Actions {
+  return {
+    duplicate: (army) =>
+      telling('It could not be duplicated.', async () => {
+        await (await theShelf()).put(copyOfArmy(army));
+        await refresh();
+      }),
+    rename: (army, name) =>
+      telling('It could not be renamed.', async () => {
+        await renamed(army, name);
+        await refresh();
+      }),
+    remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),
+    download: (draft) =>
+      telling('No file could be made.', async () => {
+        if (!(await downloadDraft(draft)))
+          toast({ message: 'A roster file needs an agreed total: set one first.' });
+      }),
+    upload: (files) =>
+      telling('The files could not be added.', async () => {
+        await uploaded(files);
+        await refresh();
+      }),
+  };
+}
+
+/** Adds an army and opens it in the builder. False if that failed, which was then said. */
+export async function beginArmy(roster: Roster, summary?: Summary): Promise<boolean> {
+  try {
+    const army = await addArmy(roster, summary);
+    location.assign(armyHref(army.id));
+    return true;
+  } catch (error) {
+    toast({ tone: 'breach', message: 'The army could not be begun.', detail: whyNot(error) });
+    return false;
+  }
+}

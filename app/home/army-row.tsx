@@ -1,0 +1,74 @@
+'use client';
+import type { Army } from '@/lib/shelf';
+import { agoText, dateText } from '@/lib/shelf/when';
+import { armyHref } from '../shelf/shelf';
+import { IconButton } from '../ui/button';
+import { CopyIcon, DownloadIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
+import { Verdict } from '../ui/verdict';
+import type { Actions } from './actions';
+import { nameOf, pointsOf } from './words';
+
+interface ArmyRowProps {
+  army: Army;
+  kind: string;
+  now: number;
+  actions: Actions;
+  onRename(): void;
+}
+
+function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More for ${nameOf(army.draft)}`}>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
+      <MenuLink icon={<RightIcon />} href={armyHref(army.id)}>
+        Open
+      </MenuLink>
+      <MenuItem icon={<PencilIcon />} onClick={onRename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={<CopyIcon />} onClick={() => void actions.duplicate(army)}>
+        Duplicate
+      </MenuItem>
+      <MenuItem icon={<DownloadIcon />} onClick={() => void actions.download(army.draft)}>
+        Download
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<TrashIcon />} danger onClick={() => void actions.remove(army)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** One army in the list: a row of figures on a wide screen, two lines on a phone. */
+export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
+  return (
+    <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
+      <a
+        href={armyHref(army.id)}
+        className="min-w-0 font-semibold text-ink no-underline [grid-area:name] after:absolute after:inset-0 hover:underline"
+      >
+        <bdi className="line-clamp-2 break-words [overflow-wrap:anywhere]">{nameOf(army.draft)}</bdi>
+      </a>
+      <span className="text-muted [grid-area:kind]">{kind}</span>
+      <span className="text-right [grid-area:points]">{pointsOf(army)}</span>
+      <Verdict verdict={army.summary.verdict} className="[grid-area:verdict]" />
+      <time
+        dateTime={new Date(army.changedAt).toISOString()}
+        title={dateText(army.changedAt)}
+        className="relative z-1 text-right text-muted text-sm [grid-area:when]"
+      >
+        {agoText(army.changedAt, now)}
+      </time>
+      <span className="relative z-1 [grid-area:menu]">
+        <RowMenu army={army} actions={actions} onRename={onRename} />
+      </span>
+    </li>
+  );
+}

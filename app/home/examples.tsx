@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { pointsText } from '@/lib/engine/numbers';
+import { freshName } from '@/lib/shelf';
+import { Dialog } from '../ui/dialog';
+import { Verdict } from '../ui/verdict';
+import { beginArmy } from './actions';
+import { type Choices, type Example, kindName } from './types';
+import { nameOf } from './words';
+
+interface ExamplesProps {
+  choices: Choices;
+  taken: readonly (string | undefined)[];
+}
+
+/** The example armies; a click makes one the player's own and opens it. */
+export function Examples({ choices, taken }: ExamplesProps) {
+  const [busy, setBusy] = useState(false);
+  const begin = async ({ roster, summary }: Example) => {
+    setBusy(true);
+    const name = freshName(nameOf(roster), taken);
+    if (!(await beginArmy({ ...roster, name }, summary))) setBusy(false);
+  };
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {choices.examples.map((example) => (
+        <li key={example.id}>
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => void begin(example)}
+            className="flex h-full w-full cursor-pointer flex-col rounded border border-line bg-surface px-3 py-2 text-left hover:border-line-strong hover:bg-hover disabled:opacity-60"
+          >
+            <span className="font-semibold">{nameOf(example.roster)}</span>
+            <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+              <span>{kindName(example.roster, choices.armies)}</span>
+              <span>{pointsText(example.roster.points)} points</span>
+              <Verdict verdict={example.summary.verdict} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ExamplesDialog(props: ExamplesProps & { open: boolean; onOpenChange(open: boolean): void }) {
+  const { open, onOpenChange, ...examples } = props;
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Start from an example"
+      description="The army you choose becomes one of yours, to change as you like."
+    >
+      <Examples {...examples} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Army } from '@/lib/shelf';
+import { type UsedArmies, useArmies } from '../shelf/useArmies';
+import { Button } from '../ui/button';
+import { PlusIcon, UploadIcon, WarningIcon } from '../ui/icons';
+import { Toaster } from '../ui/toaster';
+import { type Actions, actionsOn } from './actions';
+import { ArmyRow } from './army-row';
+import { DropTarget } from './drop';
+import { Examples, ExamplesDialog } from './examples';
+import { NewArmyDialog } from './new-army';
+import { RenameDialog } from './rename';
+import { type Choices, kindName } from './types';
+
+const MINUTE = 60_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function FilePicker({ onFiles }: { onFiles(files: File[]): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <UploadIcon />
+        Open files
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Roster files"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="mb-3 flex items-start gap-2 rounded border border-advice bg-advice-soft px-3 py-2"
+    >
+      <span className="mt-0.5 text-advice">
+        <WarningIcon />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Notices({ used }: { used: UsedArmies }) {
+  if (used.state === 'failed') {
+    return (
+      <Notice>
+        The armies of this browser could not be read.{' '}
+        <Button size="sm" onClick={() => void used.refresh()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (used.lasting) return null;
+  return (
+    <Notice>
+      This browser lets the site keep nothing, as in some private windows. Armies last until this tab is
+      closed: download what you want to keep.
+    </Notice>
+  );
+}
+
+function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choices; actions: Actions }) {
+  const now = useNow();
+  const [renaming, setRenaming] = useState<Army | null>(null);
+  return (
+    <>
+      <ul aria-label="Armies" className="rounded border border-line bg-surface">
+        {armies.map((army) => (
+          <ArmyRow
+            key={army.id}
+            army={army}
+            kind={kindName(army.draft, choices.armies)}
+            now={Math.max(now, army.changedAt)}
+            actions={actions}
+            onRename={() => setRenaming(army)}
+          />
+        ))}
+      </ul>
+      <RenameDialog
+        army={renaming}
+        onClose={() => setRenaming(null)}
+        onRename={(name) => {
+          if (renaming) void actions.rename(renaming, name);
+          setRenaming(null);
+        }}
+      />
+    </>
+  );
+}
+
+function Invitation({ choices, onNew }: { choices: Choices; onNew(): void }) {
+  return (
+    <section>
+      <div className="mb-6 flex flex-col items-start gap-3 rounded border border-line bg-surface px-4 py-5">
+        <p className="max-w-prose">
+          No army is here yet. Pick a list and a total, and see at every click what the army costs and which
+          rule it breaks. What you build is kept in this browser.
+        </p>
+        <Button look="primary" onClick={onNew}>
+          <PlusIcon />
+          New army
+        </Button>
+      </div>
+      <h2 className="mb-2 font-bold text-lg">Or start from an example</h2>
+      <Examples choices={choices} taken={[]} />
+    </section>
+  );
+}
+
+/** My armies: all that this browser keeps, and the ways to begin another. */
+export function Home({ choices }: { choices: Choices }) {
+  const used = useArmies();
+  const actions = useMemo(() => actionsOn(used.refresh), [used.refresh]);
+  const [dialog, setDialog] = useState<'new' | 'examples' | null>(null);
+  const close = (open: boolean) => !open && setDialog(null);
+  const { armies, state } = used;
+  const taken = armies.map((army) => army.draft.name);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-3 py-4 sm:px-5 sm:py-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold text-2xl">My armies</h1>
+        <div className="needs-script flex flex-wrap gap-2">
+          {armies.length > 0 && (
+            <Button look="primary" onClick={() => setDialog('new')}>
+              <PlusIcon />
+              New army
+            </Button>
+          )}
+          {armies.length > 0 && <Button onClick={() => setDialog('examples')}>Examples</Button>}
+          <FilePicker onFiles={actions.upload} />
+        </div>
+      </div>
+      <Notices used={used} />
+      {state === 'loading' && <p className="needs-script text-muted">Reading the armies of this browser …</p>}
+      {armies.length > 0 && <ArmyRows armies={armies} choices={choices} actions={actions} />}
+      {state === 'ready' && armies.length === 0 && (
+        <Invitation choices={choices} onNew={() => setDialog('new')} />
+      )}
+      <NewArmyDialog open={dialog === 'new'} onOpenChange={close} choices={choices.armies} taken={taken} />
+      <ExamplesDialog open={dialog === 'examples'} onOpenChange={close} choices={choices} taken={taken} />
+      <DropTarget onFiles={actions.upload} />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { dataVersion } from '@/lib/catalogue/files';
+import './globals.css';
+import { THEME_COOKIE, type Theme, themeOf } from './ui/theme';
+import { ThemeChoice } from './ui/theme-choice';
+
+const PAPER = { light: '#faf9f6', dark: '#171614' };
+
+export const metadata: Metadata = {
+  title: { default: 'Muster: army lists for historical wargames', template: '%s · Muster' },
+  description:
+    'Build an army list for historical wargames: what it costs and which rule it breaks, at every click. Print the sheet, send the link.',
+  applicationName: 'Muster',
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+async function theme(): Promise<Theme> {
+  return themeOf((await cookies()).get(THEME_COOKIE)?.value);
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const chosen = await theme();
+  const bySystem = (['light', 'dark'] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: PAPER[scheme],
+  }));
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    themeColor: chosen === 'system' ? bySystem : PAPER[chosen],
+  };
+}
+
+function Header() {
+  return (
+    <header className="border-line border-b bg-surface print:hidden">
+      <a
+        href="#main"
+        className="absolute top-1 left-1 z-50 -translate-y-16 rounded bg-accent px-3 py-2 text-on-accent no-underline focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <div className="flex min-h-11 items-center px-3 sm:px-5">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-accent text-lg no-underline"
+        >
+          <Mark />
+          Muster
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** A standard on its pole, as in icon.svg. */
+function Mark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" width="20" height="20" fill="currentColor">
+      <path d="M15 3h2v3h8v13.5l-8-3.5v14h-2V16l-8 3.5V6h8z" />
+    </svg>
+  );
+}
+
+function Footer({ initial }: { initial: Theme }) {
+  return (
+    <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t px-3 py-1.5 text-muted text-sm sm:px-5 print:hidden">
+      <span>
+        Data version <code className="font-mono text-xs">{dataVersion()}</code>
+      </span>
+      <ThemeChoice initial={initial} />
+    </footer>
+  );
+}
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const chosen = await theme();
+  return (
+    <html
+      lang="en-GB"
+      data-theme={chosen === 'system' ? undefined : chosen}
+      data-data-version={dataVersion()}
+      suppressHydrationWarning
+    >
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <Header />
+        <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col outline-none">
+          {children}
+        </main>
+        <Footer initial={chosen} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,75 @@
+import Head from 'next/head';
+import { figure, totalText } from '@/lib/sheet/words';
+import { QrCode } from '../sheet/QrCode';
+import { SheetView } from '../sheet/Sheet';
+import { Button, LinkButton } from '../ui/button';
+import { CopyIcon, DownloadIcon, PrintIcon } from '../ui/icons';
+import { HomeLink } from './HomeLink';
+import type { Shared } from './shared';
+
+/** All the script that the page has. */
+const PRINT = "document.getElementById('print').addEventListener('click', () => print())";
+
+/** A shared army: its sheet, and what a visitor can do with it. */
+export function SharedArmy({ shared, nonce }: { shared: Shared; nonce: string }) {
+  const { id, link, sheet } = shared;
+  return (
+    <main className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
+      <Preview shared={shared} />
+      <nav aria-label="This army" className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+        <HomeLink />
+        <LinkButton look="primary" href={`/s/${id}/take`} rel="nofollow" className="needs-script">
+          <CopyIcon />
+          Make it mine
+        </LinkButton>
+        <Button id="print" className="needs-script">
+          <PrintIcon />
+          Print
+        </Button>
+        <LinkButton href={`/s/${id}/roster`} download rel="nofollow">
+          <DownloadIcon />
+          Roster file
+        </LinkButton>
+      </nav>
+      <p className="mb-3 text-muted text-sm print:hidden">{sharedText(shared)}</p>
+      <SheetView sheet={sheet} aside={<QrCode link={link} label="Code of the link to this army" />} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PRINT }} />
+    </main>
+  );
+}
+
+/** What chat programs show of the link: army, list, points and verdict. */
+function Preview({ shared: { link, sheet } }: { shared: Shared }) {
+  const title = `${sheet.name}: ${sheet.list}, ${totalText(sheet.points)}, ${sheet.verdictText}`;
+  const description = contents(sheet);
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Muster" />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={link} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+    </Head>
+  );
+}
+
+/** The first breach, or else the first few units. */
+function contents({ breaches: [breach], units }: Shared['sheet']): string {
+  if (breach) return breach.message;
+  const titles = units.slice(0, 6).map(({ title, count }) => `${title} (${count})`);
+  const more = units.length - titles.length;
+  return `${titles.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}`;
+}
+
+function sharedText({ sharedBy, sheet: { date, dataVersion } }: Shared): string {
+  const since = sharedBy === dataVersion ? '' : ` with data ${sharedBy}, and checked here with newer data`;
+  return `Shared on ${date}${since}.`;
+}

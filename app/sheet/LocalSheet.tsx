@@ -1,0 +1,76 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Sheet } from '@/lib/sheet/sheet';
+import { type ArmyView, draftRoster } from '@/lib/shelf';
+import { armyHref } from '../shelf/shelf';
+import { useArmy } from '../shelf/useArmy';
+import { Button, LinkButton } from '../ui/button';
+import { pageDataVersion } from '../ui/data-version';
+import { LeftIcon, PrintIcon } from '../ui/icons';
+import { SheetView } from './Sheet';
+
+/** The sheet of an army of the shelf, kept up with it, to look at and to print. */
+export function LocalSheet({ id }: { id: string }) {
+  const { state, army } = useArmy(id);
+  const { sheet, failed } = useSheet(army);
+  const told = message(state, army, failed);
+  useEffect(() => {
+    if (sheet) document.title = `${sheet.name}: roster sheet`;
+  }, [sheet]);
+  return (
+    <div className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
+      <div className="mb-3 flex flex-wrap gap-2 print:hidden">
+        <LinkButton look="quiet" href={state === 'missing' ? '/' : armyHref(id)}>
+          <LeftIcon />
+          {state === 'missing' ? 'My armies' : 'Back to the army'}
+        </LinkButton>
+        {sheet && (
+          <Button look="primary" onClick={() => window.print()}>
+            <PrintIcon />
+            Print
+          </Button>
+        )}
+      </div>
+      {told ? <p role="status">{told}</p> : sheet && <SheetView sheet={sheet} />}
+    </div>
+  );
+}
+
+function message(state: ArmyView['state'], army: ArmyView['army'], failed: boolean): string | undefined {
+  if (state === 'loading') return 'Fetching the army …';
+  if (state === 'missing') return 'There is no such army in this browser.';
+  if (failed) return 'The army lists could not be loaded. Please try again.';
+  if (army?.draft.points === null) return 'The army has no points total yet, and so no sheet.';
+  return undefined;
+}
+
+/** The sheet of an army; the rules are loaded for it. */
+function useSheet(army: ArmyView['army']): { sheet?: Sheet; failed: boolean } {
+  const [made, setMade] = useState<{ sheet?: Sheet; failed: boolean }>({ failed: false });
+  useEffect(() => {
+    if (!army) return;
+    let gone = false;
+    const show = (next: typeof made) => {
+      if (!gone) setMade(next);
+    };
+    makeSheet(army).then(
+      (sheet) => show({ sheet, failed: false }),
+      () => show({ failed: true }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [army]);
+  return made;
+}
+
+async function makeSheet({ draft }: NonNullable<ArmyView['army']>): Promise<Sheet | undefined> {
+  const roster = draftRoster(draft);
+  if (!roster) return undefined;
+  const [{ loadBooks }, { rosterSheet }] = await Promise.all([
+    import('@/lib/catalogue/browser'),
+    import('@/lib/sheet/model'),
+  ]);
+  const books = await loadBooks(roster);
+  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion() });
+}

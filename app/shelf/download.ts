@@ -1,0 +1,19 @@
+import { type Draft, draftRoster } from '@/lib/shelf';
+
+function save(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Hands an army over as a roster file. False if it has no total yet, which a roster file needs. */
+export async function downloadDraft(draft: Draft): Promise<boolean> {
+  const roster = draftRoster(draft);
+  if (!roster) return false;
+  const { fileNameOf, fileTextOf } = await import('@/lib/shelf/files');
+  save(fileTextOf(roster), fileNameOf(roster.name));
+  return true;
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Summarise } from '@/lib/shelf';
+import { armyHref, theShelf } from './shelf';
+
+export interface ArmySave {
+  state: SaveState;
+  /** In a conflict: whether the army was removed elsewhere, rather than changed. */
+  removed: boolean;
+  /** Tries a failed save again now. */
+  retry(): void;
+  keepMine(): void;
+  takeTheirs(): void;
+  /** Keeps this version as a copy of its own and goes there. */
+  keepBoth(): void;
+}
+
+export interface UsedArmy {
+  state: ArmyView['state'];
+  /** The same object until its draft changes. */
+  army: Army | null;
+  /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
+  change(edit: (draft: Draft) => Draft): void;
+  save: ArmySave;
+  /** False where the browser keeps nothing: the army lasts as long as the tab. */
+  lasting: boolean;
+}
+
+const LOADING: ArmyView = { state: 'loading', army: null, save: 'saved' };
+const never = () => () => undefined;
+
+function useOpenArmy(id: string, summarise: Summarise) {
+  const [opened, setOpened] = useState<{ army: OpenArmy; lasting: boolean }>();
+  const latest = useRef(summarise);
+  useEffect(() => {
+    latest.current = summarise;
+  }, [summarise]);
+  useEffect(() => {
+    let army: OpenArmy | undefined;
+    let gone = false;
+    void theShelf().then((shelf) => {
+      if (gone) return;
+      army = new OpenArmy(shelf, id, (draft) => latest.current(draft));
+      setOpened({ army, lasting: shelf.lasting });
+      void army.start();
+    });
+    return () => {
+      gone = true;
+      army?.stop();
+    };
+  }, [id]);
+  return opened;
+}
+
+/** Writes before the page goes, reads when it comes back, and warns before unsaved work is lost. */
+function usePageLife(open: OpenArmy | undefined) {
+  useEffect(() => {
+    if (!open) return;
+    const seen = () => void (document.visibilityState === 'hidden' ? open.flush() : open.refresh());
+    const hide = () => void open.flush();
+    const show = () => void open.refresh();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!open.unsaved) return;
+      void open.flush();
+      if (open.see().save !== 'saving') event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('pageshow', show);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [open]);
+}
+
+function saveOf(view: ArmyView, open: OpenArmy | undefined): ArmySave {
+  return {
+    state: view.save,
+    removed: view.save === 'conflict' && !view.theirs,
+    retry: () => void open?.flush(),
+    keepMine: () => void open?.keepMine(),
+    takeTheirs: () => open?.takeTheirs(),
+    keepBoth: () => void open?.keepBoth().then((id) => id && location.assign(armyHref(id))),
+  };
+}
+
+/** An army of the shelf, open for editing. `summarise` (lib/shelf/summary) is asked at each save. */
+export function useArmy(id: string, summarise: Summarise = () => undefined): UsedArmy {
+  const opened = useOpenArmy(id, summarise);
+  const open = opened?.army;
+  usePageLife(open);
+  const view = useSyncExternalStore(open?.subscribe ?? never, open?.see ?? (() => LOADING), () => LOADING);
+  const save = useMemo(() => saveOf(view, open), [view, open]);
+  const change = useMemo<UsedArmy['change']>(() => (edit) => open?.change(edit), [open]);
+  return { state: view.state, army: view.army, change, save, lasting: opened?.lasting ?? true };
+}

@@ -1,0 +1,21 @@
+import type { Verdict as VerdictValue } from '@/lib/schema';
+import { classes } from './classes';
+import { CheckIcon, CrossIcon } from './icons';
+
+/** The verdict as sign and word; none while there is no total. */
+export function Verdict({ verdict, className }: { verdict: VerdictValue | null; className?: string }) {
+  if (verdict === null) return <span className={classes('text-muted', className)}>No verdict</span>;
+  const legal = verdict === 'legal';
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 font-semibold',
+        legal ? 'text-legal' : 'text-breach',
+        className,
+      )}
+    >
+      {legal ? <CheckIcon size={16} /> : <CrossIcon size={16} />}
+      {legal ? 'Legal' : 'Illegal'}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
+import { listJsonSchema, rosterJsonSchema } from '@/lib/schema/json';
+import { version } from '@/package.json';
+import { type CheckOptions, checkFiles, type Work } from './check';
+import { listsText } from './lists';
+import { endWithReader, Output } from './output';
+import { FORMS, printSheet } from './sheet';
+import { Tally } from './tally';
+
+const STATUSES = `
+Exit status: 0 all legal; 1 some illegal; 2 some input could not be read or understood.
+What is wrong with an input goes to standard error as "file:line: path: what was expected".`;
+
+const SCHEMAS: Record<string, () => object> = { roster: rosterJsonSchema, list: listJsonSchema };
+
+function program(work: Work): Command {
+  const muster = new Command('muster')
+    .description('Checks army rosters, prints roster sheets, and tells what the army lists offer.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .addHelpText('after', STATUSES)
+    .exitOverride();
+  addCheck(muster, work);
+  addSheet(muster, work);
+  addLists(muster, work);
+  addSchema(muster, work);
+  return muster;
+}
+
+function addCheck(muster: Command, work: Work): void {
+  muster
+    .command('check')
+    .description('check rosters: verdict, totals, shares, and each breach with its arithmetic')
+    .argument('<FILE...>', 'roster files; - is standard input')
+    .option('--json', 'print one report a line, as JSON')
+    .option('--ndjson', 'each file holds one roster a line, as one that ends in .ndjson always does')
+    .addHelpText('after', STATUSES)
+    .action((files: string[], options: CheckOptions) => checkFiles(files, options, work));
+}
+
+function addSheet(muster: Command, work: Work): void {
+  muster
+    .command('sheet')
+    .description('print the roster sheet')
+    .argument('<FILE>', 'a roster file; - is standard input')
+    .addOption(new Option('--as <FORM>', 'its form').choices(FORMS).default('text'))
+    .addHelpText('after', STATUSES)
+    .action((file: string, options: { as: string }) => printSheet(file, options.as, work));
+}
+
+function addLists(muster: Command, { out, books }: Work): void {
+  muster
+    .command('lists')
+    .description('print the lists with their entries, prices and limits')
+    .action(() => out.write(listsText(books, listIds(), systemIds())));
+}
+
+function addSchema(muster: Command, { out }: Work): void {
+  muster
+    .command('schema')
+    .description('print a JSON Schema')
+    .addArgument(new Argument('<WHAT>', 'of which file').choices(Object.keys(SCHEMAS)))
+    .action((what: string) => out.write(`${JSON.stringify(SCHEMAS[what]?.(), null, 2)}\n`));
+}
+
+async function main(): Promise<void> {
+  const tally = new Tally();
+  const out = new Output();
+  endWithReader(() => tally.status);
+  process.exitCode = await statusOf(program({ books: fileBooks(), out, tally }), tally);
+  await out.flush();
+}
+
+/** The status of the run; a call that is no command counts as input that cannot be understood. */
+async function statusOf(muster: Command, tally: Tally): Promise<number> {
+  try {
+    await muster.parseAsync();
+    return tally.status;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 2;
+});

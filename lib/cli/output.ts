@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { cleanLine } from '@/lib/sheet/clean';
+import type { Fault } from './input';
+
+const FULL = 64 * 1024;
+
+/** Standard output in big pieces; waits when the reader is slower. */
+export class Output {
+  private kept: string[] = [];
+  private length = 0;
+
+  /** Takes text; wait for the promise where there is one. */
+  write(text: string): Promise<void> | undefined {
+    this.kept.push(text);
+    this.length += text.length;
+    return this.length >= FULL ? this.flush() : undefined;
+  }
+
+  /** Hands over what was kept. */
+  async flush(): Promise<void> {
+    const text = this.kept.join('');
+    this.kept = [];
+    this.length = 0;
+    if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  }
+}
+
+/** Ends quietly when the reader of the output has gone, as `head` does. */
+export function endWithReader(status: () => number): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(status());
+  });
+}
+
+/** Tells standard error what is wrong with an input. */
+export function tellFault({ file, line, path, message }: Fault): void {
+  const parts = [`${file}:${line}`, path === '' ? 'roster' : path, message];
+  process.stderr.write(`${parts.map(cleanLine).join(': ')}\n`);
+}
+
+/** A line on a terminal that counts; nothing where standard error is no terminal. */
+export class Progress {
+  private count = 0;
+  private readonly shown = process.stderr.isTTY === true;
+
+  step(): void {
+    this.count += 1;
+    if (this.shown && this.count % 500 === 0) {
+      process.stderr.write(`\r${this.count.toLocaleString('en-GB')} rosters checked`);
+    }
+  }
+
+  end(): void {
+    if (this.shown && this.count >= 500) process.stderr.write('\r\x1b[K');
+  }
+}

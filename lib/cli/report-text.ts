@@ -1,0 +1,59 @@
+import { armyOf, type Books } from '@/lib/engine';
+import type { CategoryReport, Report, Roster } from '@/lib/schema';
+import { cleanLine, isolated } from '@/lib/sheet/clean';
+import { counted, figure, leftText, limitText, totalText, verdictText } from '@/lib/sheet/words';
+import type { Tally } from './tally';
+
+interface Checked {
+  roster: Roster;
+  report: Report;
+}
+
+/** A report for people: verdict, totals, shares, and each breach with its arithmetic. */
+export function reportText(place: string, { roster, report }: Checked, books: Books): string {
+  const { points, verdict, breaches, advice } = report;
+  const army = [roster.name ?? '', listName(roster, books), totalText(points), leftText(points)];
+  const lines = [
+    `${place}: ${verdictText(verdict, breaches.length)}`,
+    `  ${army
+      .map((part) => isolated(cleanLine(part)))
+      .filter(Boolean)
+      .join(' · ')}`,
+    ...shares(report.categories, roster, books),
+    ...breaches.map(({ message }) => `  Breach: ${said(message)}`),
+    ...advice.map(({ message }) => `  Advice: ${said(message)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** `3 rosters: 1 legal, 1 illegal, 1 not understood`. */
+export function tallyText({ all, legal, illegal, lost }: Tally): string {
+  const counts = [`${figure(legal)} legal`, `${figure(illegal)} illegal`];
+  if (lost > 0) counts.push(`${figure(lost)} not understood`);
+  return `${counted(all, ['roster', 'rosters'])}: ${counts.join(', ')}\n`;
+}
+
+function listName(roster: Roster, books: Books): string {
+  if (roster.system === 'medieval') return books.system(roster.system)?.name ?? roster.system;
+  const { list, variant } = armyOf(roster, books);
+  return variant ? `${list.name}, ${variant.name}` : list.name;
+}
+
+function shares(reports: readonly CategoryReport[], roster: Roster, books: Books): string[] {
+  if (roster.system === 'medieval') return [];
+  const { categories } = armyOf(roster, books);
+  const rows = reports.map(({ category, points, min, max }) => ({
+    name: categories.find(({ id }) => id === category)?.name ?? category,
+    points: figure(points),
+    limit: limitText(min, max),
+  }));
+  const wide = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length));
+  const [names, figures] = [wide(rows.map(({ name }) => name)), wide(rows.map(({ points }) => points))];
+  return rows.map(({ name, points, limit }) =>
+    `  ${name.padEnd(names)}  ${points.padStart(figures)}  ${limit}`.trimEnd(),
+  );
+}
+
+function said(message: string): string {
+  return isolated(cleanLine(message));
+}

@@ -1,0 +1,55 @@
+import { ProblemError } from './problem';
+
+/** The largest body that is read, in bytes. */
+export const MAX_BODY = 1024 * 1024;
+
+/**
+ * Reads a request's body as JSON, whatever its content type says.
+ * @throws {ProblemError} 413 as soon as it is too long, 400 if it is no UTF-8 or no JSON
+ */
+export async function readJson(request: Request, limit = MAX_BODY): Promise<unknown> {
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
+  return parseJson(decodeUtf8(await readBytes(request.body, limit)));
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // At the limit the stream is left, not cancelled: that would cut the connection before the client has its answer.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A byte order mark at the start is dropped, as RFC 8259 allows. */
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw noJson('it is not UTF-8');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw noJson(error.message);
+    throw error;
+  }
+}
+
+function noJson(message: string): ProblemError {
+  return new ProblemError({
+    status: 400,
+    detail: `The body is no JSON: ${message}.`,
+    errors: [{ path: '', message }],
+  });
+}
+
+function tooLarge(limit: number): ProblemError {
+  return new ProblemError({ status: 413, detail: `The body is longer than ${limit} bytes.` });
+}

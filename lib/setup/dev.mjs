@@ -1,0 +1,9 @@
+import { main } from './steps/fault.mjs';
+import { preparePackages } from './steps/prepare.mjs';
+import { serve } from './steps/serve.mjs';
+
+/** `npm run dev`: serves the sources as they are, and follows their changes. */
+await main(async () => {
+  await preparePackages();
+  await serve({ dev: true });
+});

@@ -1,0 +1,33 @@
+import { build } from './build.mjs';
+import { bundle } from './bundle.mjs';
+import { chromium } from './chromium.mjs';
+import { generate } from './generate.mjs';
+import { install } from './install.mjs';
+import { checkNode } from './node.mjs';
+
+/** Packages and database client: what every command needs. */
+export async function preparePackages(say) {
+  checkNode();
+  await install(say);
+  await generate();
+}
+
+/** All that serving needs. */
+export async function prepareServer(say) {
+  await preparePackages(say);
+  await build(say);
+}
+
+/** All that the command line program needs. */
+export async function prepareProgram(say) {
+  checkNode();
+  await install(say);
+  await bundle();
+}
+
+/** All that the tests and the benchmark need: the built server, the program, and a browser. */
+export async function prepareTests(say) {
+  await prepareServer(say);
+  await bundle();
+  return { chromium: await chromium(say) };
+}

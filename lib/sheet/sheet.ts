@@ -1,0 +1,88 @@
+import type { Advice, Breach, Verdict } from '@/lib/schema';
+
+/** What the sheet says that is not in the roster: when it was made, from which data, and where it is shared. */
+export interface SheetExtra {
+  date?: Date;
+  dataVersion?: string;
+  link?: string;
+}
+
+/** A labelled line of a unit: its Move, its saves, its options. */
+export interface Fact {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** A row of figures; a figure that the source does not print is a dash. */
+export interface ProfileRow {
+  name: string;
+  cells: string[];
+}
+
+/** Boxes to tick: `models` models of this name with `wounds` wounds each. */
+export interface WoundTrack {
+  name: string;
+  models: number;
+  wounds: number;
+}
+
+/** A term of the army's kit or rules, looked up. */
+export interface Term {
+  name: string;
+  summary: string;
+  cite: string;
+}
+
+export interface TermGroup {
+  title: string;
+  terms: Term[];
+}
+
+export interface SheetUnit {
+  /** Its place in the roster, counted from 1. */
+  number: number;
+  title: string;
+  /** The entry that it is, or its medieval kind; undefined where the title says it. */
+  kind?: string;
+  count: string;
+  /** Null where it cannot be priced. */
+  points: number | null;
+  /** How the points add up; empty where there is nothing to add. */
+  sum: string;
+  profiles: ProfileRow[];
+  facts: Fact[];
+  wounds: WoundTrack[];
+  note?: string;
+  breaches: Breach[];
+}
+
+/** What a category has against what it may or must have. */
+export interface SheetCategory {
+  name: string;
+  points: number;
+  limit: string;
+  /** The units that are counted in it: `1-4, 7`. */
+  units: string;
+}
+
+/** A roster sheet as data, ready to be written; every name on it is clean text. */
+export interface Sheet {
+  name: string;
+  list: string;
+  points: { spent: number; agreed: number };
+  verdict: Verdict;
+  /** `legal` or `illegal, 2 breaches`. */
+  verdictText: string;
+  date?: string;
+  dataVersion?: string;
+  link?: string;
+  /** Ways of counting that differ from the usual. */
+  settings: string[];
+  columns: { id: string; name: string }[];
+  units: SheetUnit[];
+  categories: SheetCategory[];
+  breaches: Breach[];
+  advice: Advice[];
+  glossary: TermGroup[];
+}

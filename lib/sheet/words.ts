@@ -1,0 +1,70 @@
+import { pointsText as figure } from '@/lib/engine';
+
+export { figure };
+
+/** Singular and plural. */
+export type Noun = readonly [string, string];
+
+/** `1 hound`, `3 crew`, `½ point`, `1½ points`. */
+export function counted(value: number, [one, many]: Noun): string {
+  return `${figure(value)} ${value > 0 && value <= 1 ? one : many}`;
+}
+
+export const POINTS: Noun = ['point', 'points'];
+
+/** `270 points`, or that there is no price. */
+export function pointsText(points: number | null): string {
+  return points === null ? 'no price' : counted(points, POINTS);
+}
+
+/** `legal` or `illegal, 2 breaches`. */
+export function verdictText(verdict: string, breaches: number): string {
+  return breaches === 0 ? verdict : `${verdict}, ${counted(breaches, ['breach', 'breaches'])}`;
+}
+
+/** Whole numbers in rising order as ranges: `1-4, 7`. */
+export function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+}
+
+/** Text with its first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A needed die, `5+`, or `-` where there is no save. */
+export function die(value: number | null): string {
+  return value === null ? '-' : `${value}+`;
+}
+
+/** Inches, or a dash where the source gives none. */
+export function inches(value: number | null): string {
+  return value === null ? '–' : `${figure(value)}"`;
+}
+
+/** `1,200 of 1,200 points`. */
+export function totalText({ spent, agreed }: { spent: number; agreed: number }): string {
+  return `${figure(spent)} of ${counted(agreed, POINTS)}`;
+}
+
+/** `15 points left`, `none left` or `15 points over`. */
+export function leftText({ spent, agreed }: { spent: number; agreed: number }): string {
+  const left = agreed - spent;
+  if (left === 0) return 'none left';
+  return left > 0 ? `${counted(left, POINTS)} left` : `${counted(-left, POINTS)} over`;
+}
+
+/** `at least 250, at most 500`; nothing where there is no limit. */
+export function limitText(min: number | null, max: number | null): string {
+  const limits = [
+    ...(min === null ? [] : [`at least ${figure(min)}`]),
+    ...(max === null ? [] : [`at most ${figure(max)}`]),
+  ];
+  return limits.join(', ');
+}

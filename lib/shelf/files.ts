@@ -1,0 +1,76 @@
+import { canonicalRoster } from '@/lib/codec';
+import type { Roster } from '@/lib/schema';
+import { type Issue, issueText, ParseError, parseRoster } from '@/lib/schema/parse';
+import { jsonFault } from './json-fault';
+
+/** The largest roster file that is read. */
+export const MAX_FILE = 1_048_576;
+const SUFFIX = '.muster.json';
+const SHOWN = 8;
+
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name for the roster's file that every operating system takes. */
+export function fileNameOf(name: string | undefined): string {
+  const safe = (name ?? '')
+    .replace(UNSAFE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '');
+  const short = Array.from(safe)
+    .slice(0, 80)
+    .join('')
+    .replace(/[. ]+$/, '');
+  if (short === '') return `army${SUFFIX}`;
+  return (RESERVED.test(short) ? `${short} army` : short) + SUFFIX;
+}
+
+/** A roster as the text of its file, to be read by people too. */
+export function fileTextOf(roster: Roster): string {
+  return `${JSON.stringify(JSON.parse(canonicalRoster(roster)), null, 2)}\n`;
+}
+
+function fault(message: string): ParseError {
+  return new ParseError([{ path: '', message }]);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const found = jsonFault(text);
+    throw fault(
+      found ? `not JSON: line ${found.line}, column ${found.column}: expected ${found.expected}` : 'not JSON',
+    );
+  }
+}
+
+/**
+ * Reads a roster from the text of a file.
+ * @throws {ParseError} that says where
+ */
+export function rosterOfText(text: string): Roster {
+  return parseRoster(jsonOf(text));
+}
+
+/**
+ * Reads a roster from a file.
+ * @throws {ParseError} that says where
+ */
+export async function rosterOfFile(file: Blob): Promise<Roster> {
+  if (file.size > MAX_FILE) throw fault('larger than 1 MiB, which no roster is');
+  const bytes = await file.arrayBuffer();
+  try {
+    return rosterOfText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof ParseError) throw error;
+    throw fault('not a text in UTF-8');
+  }
+}
+
+/** What is wrong with a file, a line for each place, the first few of them. */
+export function issuesText(issues: readonly Issue[]): string {
+  const lines = issues.slice(0, SHOWN).map(issueText);
+  const more = issues.length - lines.length;
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}

@@ -1,0 +1,6 @@
+export * from './army';
+export * from './draft';
+export * from './errors';
+export * from './open-army';
+export * from './shelf';
+export * from './typed';

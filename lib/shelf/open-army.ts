@@ -1,0 +1,177 @@
+import { type Army, copyOfArmy, type Summary } from './army';
+import type { Draft } from './draft';
+import { Conflict, type ShelfProblem, shelfError } from './errors';
+import type { Shelf } from './shelf';
+
+/** `failed` and `full` are tried again; in a `conflict` the player has to choose. */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'full' | 'conflict';
+
+/** What a page sees of an army that is open. `army` is the same object until its draft changes. */
+export interface ArmyView {
+  state: 'loading' | 'missing' | 'ready';
+  army: Army | null;
+  save: SaveState;
+  /** In a conflict: what is kept now, undefined if it was removed elsewhere. */
+  theirs?: Army;
+}
+
+/** Sums up a draft for the list of armies; undefined while that cannot be done, and the old summary stays. */
+export type Summarise = (draft: Draft) => Summary | undefined;
+
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 30_000;
+
+/**
+ * One army open in one tab. Every change is written at once; writes follow one another, and the last state
+ * always wins within the tab. What other tabs write is taken over while nothing here is unsaved.
+ */
+export class OpenArmy {
+  private view: ArmyView = { state: 'loading', army: null, save: 'saved' };
+  /** The revision this tab started from, and the draft it holds. */
+  private kept: { rev: number; draft: Draft } | null = null;
+  private writing = false;
+  private wait = FIRST_RETRY;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private unwatch: () => void = () => undefined;
+
+  constructor(
+    private readonly shelf: Shelf,
+    readonly id: string,
+    private readonly summarise: Summarise = () => undefined,
+  ) {}
+
+  readonly see = (): ArmyView => this.view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Reads the army and listens to the other tabs, until `stop`. */
+  async start(): Promise<void> {
+    this.unwatch = this.shelf.watch((notice) => {
+      if (notice.id === this.id) void this.refresh();
+    });
+    await this.refresh();
+  }
+
+  stop(): void {
+    this.unwatch();
+    clearTimeout(this.timer);
+  }
+
+  /** The only way to change an army. */
+  readonly change = (edit: (draft: Draft) => Draft): void => {
+    const { army } = this.view;
+    if (!army) return;
+    const draft = edit(army.draft);
+    if (draft === army.draft) return;
+    this.show({ army: { ...army, draft }, save: this.view.save === 'saved' ? 'saving' : this.view.save });
+    void this.save();
+  };
+
+  get unsaved(): boolean {
+    return this.view.army !== null && this.view.army.draft !== this.kept?.draft;
+  }
+
+  /** Writes what is unsaved now, without waiting for the next attempt. */
+  readonly flush = (): Promise<void> => this.save();
+
+  /** Looks whether another tab has changed the army. */
+  readonly refresh = async (): Promise<void> => {
+    try {
+      this.meet(await this.shelf.get(this.id));
+    } catch (error) {
+      if (!this.view.army) this.fail(error);
+    }
+  };
+
+  /** Out of a conflict: what this tab shows replaces what is kept. */
+  readonly keepMine = async (): Promise<void> => {
+    const { army, theirs, save } = this.view;
+    if (!army || save !== 'conflict') return;
+    if (theirs) this.kept = { rev: theirs.rev, draft: theirs.draft };
+    this.show({ save: 'saving', theirs: undefined });
+    await this.save(theirs ? 'put' : 'restore');
+  };
+
+  /** Out of a conflict: what is kept replaces what this tab shows. */
+  readonly takeTheirs = (): void => {
+    if (this.view.save === 'conflict') this.adopt(this.view.theirs);
+  };
+
+  /** Out of a conflict: what this tab shows becomes an army of its own. Gives its id, or null if that failed. */
+  readonly keepBoth = async (): Promise<string | null> => {
+    const { army, save } = this.view;
+    if (!army || save !== 'conflict') return null;
+    try {
+      const copy = await this.shelf.put(copyOfArmy(army));
+      this.takeTheirs();
+      return copy.id;
+    } catch {
+      return null;
+    }
+  };
+
+  private show(part: Partial<ArmyView>): void {
+    this.view = { ...this.view, ...part };
+    for (const listener of this.listeners) listener();
+  }
+
+  private adopt(army: Army | undefined): void {
+    this.kept = army ? { rev: army.rev, draft: army.draft } : null;
+    this.show({ state: army ? 'ready' : 'missing', army: army ?? null, save: 'saved', theirs: undefined });
+  }
+
+  /** Weighs what is kept now against what is shown; a write under way finds out for itself. */
+  private meet(theirs: Army | undefined): void {
+    if (this.writing || (theirs && this.kept && theirs.rev <= this.kept.rev)) return;
+    const held = this.view.army && (this.unsaved || !theirs);
+    if (held) this.show({ save: 'conflict', theirs });
+    else this.adopt(theirs);
+  }
+
+  private async save(how: 'put' | 'restore' = 'put'): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.writing || this.view.save === 'conflict') return;
+    this.writing = true;
+    try {
+      await this.writeAll(how);
+      this.wait = FIRST_RETRY;
+      this.show({ save: 'saved' });
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.writing = false;
+    }
+    if (this.view.save === 'saved' && this.unsaved) await this.save();
+  }
+
+  private async writeAll(how: 'put' | 'restore'): Promise<void> {
+    for (let next = this.mine(); next && (how === 'restore' || this.unsaved); next = this.mine()) {
+      const written = await this.shelf[how](next);
+      this.kept = { rev: written.rev, draft: written.draft };
+      how = 'put';
+    }
+  }
+
+  private mine(): Army | null {
+    const { army } = this.view;
+    if (!army) return null;
+    const summary = this.summarise(army.draft) ?? army.summary;
+    return { ...army, summary, rev: this.kept?.rev ?? army.rev, changedAt: Date.now() };
+  }
+
+  private fail(error: unknown): void {
+    const found = shelfError(error);
+    if (found instanceof Conflict) this.show({ save: 'conflict', theirs: found.theirs });
+    else this.tryAgain(found.problem);
+  }
+
+  private tryAgain(problem: ShelfProblem): void {
+    this.show({ save: problem });
+    this.timer = setTimeout(() => void (this.view.army ? this.save() : this.refresh()), this.wait);
+    this.wait = Math.min(this.wait * 2, LAST_RETRY);
+  }
+}

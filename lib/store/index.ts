@@ -1,0 +1,3 @@
+export { closeStore } from './client';
+export { StoreError } from './error';
+export { findShare, type NewShare, type Share, saveShare, storeAnswers } from './shares';

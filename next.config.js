@@ -1,0 +1,37 @@
+/** For every answer, built files included. The pages' own Content-Security-Policy is made in proxy.ts. */
+const always = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** An answer of the API is never a document. */
+const api = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
+
+const https = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+  devIndicators: false,
+  // `npm test` checks the types; a start need not.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: __dirname },
+  headers: async () => [
+    { source: '/:path*', headers: always },
+    { source: '/api/:path*', headers: api },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https.*' }],
+      headers: https,
+    },
+  ],
+};

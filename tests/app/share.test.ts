@@ -1,0 +1,40 @@
+import { shareArmy } from '@/app/army/share';
+import type { Roster } from '@/lib/schema';
+
+const roster: Roster = { format: 'muster/1', system: 'medieval', points: 500, units: [] };
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (async () => new Response(JSON.stringify(body), { status, headers })) as typeof fetch;
+
+test('a share is a link', async () => {
+  expect(await shareArmy(roster, answering(201, { id: 'x', url: 'https://muster.example/s/x' }))).toEqual({
+    url: 'https://muster.example/s/x',
+  });
+});
+
+test('the roster is sent as it is', async () => {
+  const sent: unknown[] = [];
+  await shareArmy(roster, (async (path: string, { method, body }: RequestInit) => {
+    sent.push(path, method, JSON.parse(String(body)));
+    return new Response('{"url":"/s/x"}', { status: 201 });
+  }) as typeof fetch);
+  expect(sent).toEqual(['/api/v1/shares', 'POST', roster]);
+});
+
+test.each([
+  ['too many, with a wait', 429, { 'retry-after': '42' }, /again in 42 seconds/],
+  ['too many, one second', 429, { 'retry-after': '1' }, /again in 1 second\./],
+  ['too many, with no wait', 429, {}, /again in a while/],
+  ['too long', 413, {}, /too long/],
+  ['malformed', 422, {}, /does not understand/],
+  ['a failure', 500, {}, /server failed/],
+  ['a store that is down', 503, {}, /server failed/],
+])('%s is said', async (_, status, headers: Record<string, string>, words) => {
+  expect(await shareArmy(roster, answering(status, {}, headers))).toEqual({
+    problem: expect.stringMatching(words),
+  });
+});
+
+test('no network is said', async () => {
+  const offline = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
+  expect(await shareArmy(roster, offline)).toEqual({ problem: expect.stringMatching(/online/) });
+});

@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startServer } from '../setup/server';
+import { romanArmy } from './armies';
+import { median, type Row } from './table';
+
+const UNITS = 60;
+const SLOWDOWN = 4;
+const CHANGES = 40;
+
+/** The pages in a real browser: one change in the builder, and the JavaScript that pages load. */
+export async function benchPages(executablePath: string): Promise<Row[]> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    return [
+      ...(await benchBuilder(browser, server.url)),
+      {
+        what: 'JavaScript of a shared page, gzip',
+        aim: '110 kB',
+        measured: await sharedSize(browser, server.url),
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function benchBuilder(browser: Browser, url: string): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const scripts = countScripts(page);
+  await openArmy(page, url);
+  const size = kilobytes(await scripts());
+  const changes = await timeChanges(page);
+  return [
+    {
+      what: `one change in the builder, ${UNITS} units, CPU ${SLOWDOWN} times slower, to the paint`,
+      aim: '50 ms',
+      measured: `${median(changes).toFixed(0)} ms`,
+    },
+    { what: 'JavaScript of the builder page, gzip', aim: '200 kB', measured: size },
+  ];
+}
+
+/** Shares an army and takes the copy, which opens it in the builder; then loads the builder afresh. */
+async function openArmy(page: Page, url: string): Promise<void> {
+  const id = await share(url, romanArmy(UNITS));
+  await page.goto(`${url}/s/${id}/take`);
+  await page.waitForURL(/\/army\?id=/);
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+async function share(url: string, roster: unknown): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/shares`, { method: 'POST', body: JSON.stringify(roster) });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Adds up the gzipped size of the scripts of the page that is loaded last. */
+function countScripts(page: Page): () => Promise<number> {
+  let sizes: Promise<number>[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sizes = [];
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(0)} kB`;
+}
+
+/** Clicks “One more” of the first unit that has it, and waits each time until the change is painted. */
+async function timeChanges(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page.evaluate(async (changes) => {
+    const button = document.querySelector<HTMLButtonElement>('button[aria-label^="One more"]');
+    if (!button) throw new Error('no unit can be made larger');
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve();
+          channel.port2.postMessage(null);
+        });
+      });
+    const times: number[] = [];
+    for (let change = 0; change < changes; change += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const start = performance.now();
+      button.click();
+      await painted();
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, CHANGES);
+}
+
+async function sharedSize(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  const scripts = countScripts(page);
+  await page.goto(`${url}/s/${await share(url, romanArmy(12))}`, { waitUntil: 'networkidle' });
+  return kilobytes(await scripts());
+}

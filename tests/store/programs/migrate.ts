@@ -1,0 +1,3 @@
+import { migrate } from '@/lib/store/migrate';
+
+console.log(JSON.stringify(migrate(process.argv[2] ?? '')));

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { closeStore, findShare, StoreError, saveShare, storeAnswers } from '@/lib/store';
+import { migrate } from '@/lib/store/migrate';
+import { temporaryFolder } from '@/tests/setup/folder';
+import { compileProgram, runProgram } from '@/tests/setup/program';
+
+const file = join(temporaryFolder(), 'shares.db');
+const roster = '{"format":"muster/1","name":"Legio XX"}';
+
+beforeAll(() => {
+  process.env.DATABASE_URL = `file:${file}`;
+  migrate(file);
+});
+afterAll(closeStore);
+
+/** Makes the store fail as long as a piece of work takes. */
+async function withBrokenStore(work: () => Promise<void>): Promise<void> {
+  const database = new Database(file);
+  database.exec('ALTER TABLE "Share" RENAME TO "Gone"');
+  try {
+    await work();
+  } finally {
+    database.exec('ALTER TABLE "Gone" RENAME TO "Share"');
+    database.close();
+  }
+}
+
+test('what is saved is found, to the millisecond', async () => {
+  const before = Date.now();
+  const { sharedAt, created } = await saveShare({ id: 'a1', roster, dataVersion: 'v1' });
+  expect(created).toBe(true);
+  expect(sharedAt.getTime()).toBeGreaterThanOrEqual(before);
+  expect(await findShare('a1')).toEqual({ id: 'a1', roster, dataVersion: 'v1', sharedAt });
+});
+
+test('an unknown id finds nothing', async () => {
+  expect(await findShare('nobody')).toBeUndefined();
+});
+
+test('saving the same again changes nothing, not even the data version', async () => {
+  const first = await saveShare({ id: 'twice', roster, dataVersion: 'v1' });
+  const second = await saveShare({ id: 'twice', roster, dataVersion: 'v2' });
+  expect(second).toEqual({ sharedAt: first.sharedAt, created: false });
+  expect((await findShare('twice'))?.dataVersion).toBe('v1');
+});
+
+test('calls that race create one share', async () => {
+  const calls = Array.from({ length: 20 }, () => saveShare({ id: 'calls', roster, dataVersion: 'v1' }));
+  const saved = await Promise.all(calls);
+  expect(saved.filter(({ created }) => created)).toHaveLength(1);
+  expect(new Set(saved.map(({ sharedAt }) => sharedAt.getTime())).size).toBe(1);
+});
+
+test('processes that race create one share', async () => {
+  const program = compileProgram('tests/store/programs/save.ts');
+  const saved = await Promise.all(Array.from({ length: 5 }, () => runProgram(program, [], process.env)));
+  const created = saved.map((answer) => (answer as { created: boolean }).created);
+  expect(created.sort()).toEqual([false, false, false, false, true]);
+}, 30_000);
+
+test.each([
+  ['SQL', "'); DROP TABLE Share; --"],
+  ['markup', '<script>alert(1)</script>'],
+  ['right-to-left', '\u202Eevil\u202C עברית'],
+  ['emoji', '👩‍👩‍👧🏳️‍🌈'],
+  ['a zero character', 'a\u0000b'],
+  ['quotes', `"'\`\\`],
+])('%s is kept as it is, as an id and as a roster', async (_, text) => {
+  await saveShare({ id: text, roster: text, dataVersion: text });
+  expect(await findShare(text)).toMatchObject({ id: text, roster: text, dataVersion: text });
+});
+
+test('a roster of a megabyte is kept', async () => {
+  const large = 'x'.repeat(1024 * 1024);
+  await saveShare({ id: 'large', roster: large, dataVersion: 'v1' });
+  expect((await findShare('large'))?.roster).toBe(large);
+});
+
+test('a store that fails says so, and answers again when it is mended', async () => {
+  expect(await storeAnswers()).toBe(true);
+  await withBrokenStore(async () => {
+    expect(await storeAnswers()).toBe(false);
+    await expect(findShare('a1')).rejects.toThrow(StoreError);
+    await expect(saveShare({ id: 'b1', roster, dataVersion: 'v1' })).rejects.toThrow(StoreError);
+  });
+  expect(await storeAnswers()).toBe(true);
+});
