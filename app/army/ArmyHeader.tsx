@@ -91,7 +91,7 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const [shown, setShown] = useState<'share' | 'settings' | null>(null);
   const close = () => setShown(null);
   return (
-    <div className="flex items-center">
+    <div className="flex flex-wrap items-center">
       <IconButton label="Undo" aria-disabled={!edits.canUndo} onClick={edits.undo}>
         <UndoIcon />
       </IconButton>

@@ -100,7 +100,7 @@ function Known({ draft, books, ...rest }: ArmyPageProps & { used: UsedArmy; draf
 function Notice({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-3 p-6">
-      <h1 className="text-xl font-bold break-words">{title}</h1>
+      <h1 className="text-xl font-bold wrap-anywhere">{title}</h1>
       {says && <p>{says}</p>}
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>

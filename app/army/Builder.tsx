@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
@@ -57,6 +57,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         </div>
         {layout === 'wide' && (
           <aside aria-label="List" className="builder-side">
+            <h2 className="sr-only">Add units</h2>
             <Picker roster={checked.roster} />
           </aside>
         )}
@@ -77,8 +78,18 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   );
 }
 
-const PickerDialog = later(() => import('./Dialogs').then((part) => part.PickerDialog));
-const StatusDialog = later(() => import('./Dialogs').then((part) => part.StatusDialog));
+const dialogs = () => import('./Dialogs');
+const PickerDialog = later(() => dialogs().then((part) => part.PickerDialog));
+const StatusDialog = later(() => dialogs().then((part) => part.StatusDialog));
+
+/** On a narrow screen the dialogs are needed sooner or later: they come once the page is at rest. */
+function useDialogsSoon(narrow: boolean) {
+  useEffect(() => {
+    if (!narrow) return;
+    const timer = setTimeout(() => void dialogs().catch(() => undefined), 1_000);
+    return () => clearTimeout(timer);
+  }, [narrow]);
+}
 
 interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
   layout: Layout;
@@ -89,6 +100,7 @@ interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
 
 /** What a narrow screen shows at its foot or over the army. */
 function Panels({ layout, panel, setPanel, close, draft, checked }: PanelsProps) {
+  useDialogsSoon(layout !== 'wide');
   if (layout === 'wide') return null;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
+import { WarningIcon } from '../ui/icons';
 import { ChoiceRow } from './ChoiceRow';
 import { CodeField } from './CodeField';
 import { type Alternative, type Axis, axesOf, extrasOf, weaponAxes } from './designs';
@@ -30,8 +31,7 @@ export function Design({ unit }: { unit: DesignedDraftUnit }) {
         {extrasOf(unit, system, before).map((extra) => (
           <Checkbox
             key={extra.id}
-            {...shown(extra)}
-            {...effectText(effectOf(extra.change))}
+            {...shown(extra, effectOf(extra.change))}
             checked={extra.has}
             onCheckedChange={() => make(extra.change)}
           />
@@ -49,23 +49,25 @@ function useOrdinary(unit: DesignedDraftUnit): DesignedDraftUnit | undefined {
   return ordinary;
 }
 
-function shown({ name, summary, letter }: Alternative) {
-  return {
-    label: (
-      <span title={summary}>
-        {capital(name)}
-        {letter && <span className="ml-1 text-sm text-muted">{letter}</span>}
-      </span>
-    ),
-  };
+/** An alternative by its name, with its price effect, and a sign where it would break a rule. */
+function shown({ name, summary, letter }: Alternative, effect: Effect | null) {
+  const label = (
+    <span title={effect?.breaks ?? summary}>
+      {capital(name)}
+      {letter && <span className="ml-1 text-muted text-sm">{letter}</span>}
+      {effect?.breaks && <Warning words={effect.breaks} />}
+    </span>
+  );
+  return { label, aside: effect && signedPoints(effect.by) };
 }
 
-/** The price effect of an alternative, and what it would break. */
-function effectText({ by, breaks }: Effect) {
-  return {
-    aside: signedPoints(by),
-    hint: breaks ? <span className="text-breach">{breaks}</span> : undefined,
-  };
+function Warning({ words }: { words: string }) {
+  return (
+    <span className="ml-1 inline-block align-text-bottom text-breach">
+      <WarningIcon size={16} />
+      <span className="sr-only"> breaks a rule: {words}</span>
+    </span>
+  );
 }
 
 interface AxisChoiceProps {
@@ -88,8 +90,7 @@ function AxisChoice({ axis: { label, value, alternatives }, effectOf, make }: Ax
           <RadioOption
             key={alternative.id}
             value={alternative.id}
-            {...shown(alternative)}
-            {...(alternative.id === value ? {} : effectText(effectOf(alternative.change)))}
+            {...shown(alternative, alternative.id === value ? null : effectOf(alternative.change))}
           />
         ))}
       </RadioGroup>

@@ -18,13 +18,13 @@ export function Findings({ breaches, advice, unit }: FindingsProps) {
       {breaches.map(({ message }) => (
         <li key={message} className="flex gap-1.5 font-semibold text-breach">
           <WarningIcon />
-          <span className="min-w-0 break-words">{text(message)}</span>
+          <span className="min-w-0 wrap-anywhere">{text(message)}</span>
         </li>
       ))}
       {advice.map(({ message }) => (
         <li key={message} className="flex gap-1.5 text-sm text-muted">
           <InfoIcon size={16} />
-          <span className="min-w-0 break-words">{text(message)}</span>
+          <span className="min-w-0 wrap-anywhere">{text(message)}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function OddmentList({ unit, offered }: OddmentListProps) {
       {found.map(({ list, id, why }) => (
         <li key={`${list} ${id}`} className="flex flex-wrap items-center gap-2 text-breach">
           <WarningIcon />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {why === 'twice' ? `${capital(name(id))}: listed twice` : `“${id}”: not offered`}
           </span>
           <Button size="sm" onClick={() => actions.editUnit(unit.key, dropLast(list, id))}>

@@ -108,7 +108,7 @@ export const OptionRadios = memo(function OptionRadios(props: OptionRadiosProps)
         label={choiceHeading(ids, home, books)}
         value={had.length > 1 ? SEVERAL : (had[0] ?? NEITHER)}
         onValueChange={pick}
-        className="choices"
+        className={instead.length > 0 ? 'choices choices-wide' : 'choices'}
       >
         <RadioOption
           value={NEITHER}

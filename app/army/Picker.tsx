@@ -106,32 +106,33 @@ const PickRow = memo(function PickRow({ entry, list, taken, left, excluded, ally
   const [profile] = entry.profiles;
   const kit = entry.equipment.map((item) => termOf(item, list, books)?.name ?? item);
   return (
-    <button
-      type="button"
-      aria-label={`Add ${ally ? 'allied ' : ''}${entry.name}`}
-      aria-describedby={id}
-      aria-disabled={excluded}
-      onClick={() => !excluded && actions.pick(entry, list)}
-      className={classes(
-        'flex w-full touch-manipulation items-start gap-2 px-2.5 py-1.5 text-left',
-        excluded ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:bg-hover',
-      )}
-    >
-      <span id={id} className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-x-2">
-          <span className="min-w-0 flex-1 leading-snug font-semibold">{entry.name}</span>
+    <div className={classes('pick-row', excluded ? 'opacity-60' : 'hover:bg-hover')}>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-x-2">
+          <button
+            type="button"
+            aria-describedby={id}
+            aria-disabled={excluded}
+            onClick={() => !excluded && actions.pick(entry, list)}
+            className="pick min-w-0 flex-1 text-left font-semibold leading-snug"
+          >
+            <span className="sr-only">Add {ally && 'allied '}</span>
+            {entry.name}
+          </button>
           <span className="whitespace-nowrap">{entryPrice(entry)}</span>
-        </span>
-        {profile && <ProfileLine profile={profile} books={books} />}
-        <span className="flex gap-x-2 text-sm text-muted">
-          <span className="min-w-0 flex-1">{capital(kit.join(', '))}</span>
-          <Used {...{ taken, left, excluded }} max={entry.max?.count} />
-        </span>
-      </span>
+        </div>
+        <div id={id}>
+          {profile && <ProfileLine profile={profile} books={books} />}
+          <div className="flex gap-x-2 text-muted text-sm">
+            <span className="min-w-0 flex-1">{capital(kit.join(', '))}</span>
+            <Used {...{ taken, left, excluded }} max={entry.max?.count} />
+          </div>
+        </div>
+      </div>
       <span className="mt-0.5 text-accent">
         <PlusIcon />
       </span>
-    </button>
+    </div>
   );
 });
 

@@ -112,7 +112,7 @@ export function SizeField({ size, min, max, hint, onSize }: SizeFieldProps) {
           onKeyDown={press}
           className={classes(
             inputClasses,
-            '-mx-px w-14! rounded-none! px-1! text-center font-semibold sm:min-h-8!',
+            '-mx-px w-12! sm:w-14! rounded-none! px-1! text-center font-semibold sm:min-h-8!',
           )}
         />
         <Step label="One more" off={max !== undefined && size >= max} act={(held) => step(1, held)} />

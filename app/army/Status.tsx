@@ -111,7 +111,7 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
               <span className={quiet ? 'mt-0.5' : 'mt-0.5 text-breach'}>
                 {quiet ? <InfoIcon size={16} /> : <WarningIcon />}
               </span>
-              <span className="min-w-0 break-words">{finding.message}</span>
+              <span className="min-w-0 wrap-anywhere">{finding.message}</span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { pointsText } from '@/lib/engine';
 import { type Draft, typedTotal } from '@/lib/shelf';
 import { classes, inputClasses } from '../ui/classes';
+import { DownIcon } from '../ui/icons';
 import { useTyped } from './useTyped';
 import { useWorkbench } from './workbench';
 
@@ -45,22 +46,26 @@ export function TotalField({ draft }: { draft: Draft }) {
   );
 }
 
+/** A native list behind an icon. */
 function CommonTotals({ totals, onTotal }: { totals: readonly number[]; onTotal(points: number): void }) {
   return (
-    <select
-      aria-label="Common totals"
-      value=""
-      onChange={(event) => onTotal(Number(event.target.value))}
-      className={`${inputClasses} w-8! px-1!`}
-    >
-      <option value="" disabled>
-        Common totals
-      </option>
-      {totals.map((points) => (
-        <option key={points} value={points}>
-          {pointsText(points)}
+    <span className="icon-select">
+      <DownIcon />
+      <select
+        aria-label="Common totals"
+        title="Common totals"
+        value=""
+        onChange={(event) => onTotal(Number(event.target.value))}
+      >
+        <option value="" disabled>
+          Common totals
         </option>
-      ))}
-    </select>
+        {totals.map((points) => (
+          <option key={points} value={points}>
+            {pointsText(points)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -2,10 +2,12 @@
 import { memo } from 'react';
 import type { DraftUnit } from '@/lib/shelf';
 import { IconButton } from '../ui/button';
-import { CopyIcon, DownIcon, TrashIcon, UpIcon } from '../ui/icons';
+import { CopyIcon, DownIcon, PencilIcon, TrashIcon, UpIcon } from '../ui/icons';
 import { useWorkbench } from './workbench';
 
 interface UnitActionsProps {
+  naming: boolean;
+  onNaming(naming: boolean): void;
   unit: DraftUnit;
   title: string;
   above: string | null;
@@ -13,21 +15,30 @@ interface UnitActionsProps {
 }
 
 /** What can be done with a whole unit. */
-export const UnitActions = memo(function UnitActions({ unit, title, above, below }: UnitActionsProps) {
+export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest }: UnitActionsProps) {
   const { actions } = useWorkbench();
+  const { unit, title, above, below } = rest;
   const move = (to: string | null) => () => to && actions.move(unit, to);
   return (
     <div className="unit-actions">
-      <IconButton label="Move up" aria-disabled={!above} onClick={move(above)}>
+      <IconButton
+        className="max-sm:w-10"
+        label="Name and note"
+        aria-expanded={naming}
+        onClick={() => onNaming(!naming)}
+      >
+        <PencilIcon size={15} />
+      </IconButton>
+      <IconButton className="max-sm:w-10" label="Move up" aria-disabled={!above} onClick={move(above)}>
         <UpIcon />
       </IconButton>
-      <IconButton label="Move down" aria-disabled={!below} onClick={move(below)}>
+      <IconButton className="max-sm:w-10" label="Move down" aria-disabled={!below} onClick={move(below)}>
         <DownIcon />
       </IconButton>
-      <IconButton label="Duplicate" onClick={() => actions.duplicate(unit, title)}>
+      <IconButton className="max-sm:w-10" label="Duplicate" onClick={() => actions.duplicate(unit, title)}>
         <CopyIcon />
       </IconButton>
-      <IconButton label="Remove" onClick={() => actions.remove(unit, title)}>
+      <IconButton className="max-sm:w-10" label="Remove" onClick={() => actions.remove(unit, title)}>
         <TrashIcon />
       </IconButton>
     </div>

@@ -3,9 +3,8 @@ import { memo, Suspense, useState } from 'react';
 import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
-import { IconButton } from '../ui/button';
 import { classes } from '../ui/classes';
-import { DownIcon, PencilIcon, RightIcon } from '../ui/icons';
+import { DownIcon, RightIcon } from '../ui/icons';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
@@ -67,18 +66,15 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
     <div className="unit-top">
       <div className="unit-title">
         <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
-        <IconButton label="Name and note" aria-expanded={naming} onClick={() => setNaming(!naming)}>
-          <PencilIcon size={15} />
-        </IconButton>
       </div>
       <UnitSize unit={unit} entry={entry} />
       <UnitPoints points={view.report.points} summed={summed} onSum={() => setSummed(!summed)} />
       <UnitFacts report={view.report} entry={entry} />
-      <UnitActions {...{ unit, title, above, below }} />
+      <UnitActions {...{ unit, title, above, below, naming }} onNaming={setNaming} />
       {summed && <UnitSum unit={unit} />}
       {naming && <UnitNames unit={unit} />}
       {unit.note && !naming && (
-        <p className="unit-row break-words whitespace-pre-line pl-1 text-sm">
+        <p className="unit-row wrap-anywhere whitespace-pre-line pl-1 text-sm">
           <bdi>{unit.note}</bdi>
         </p>
       )}
@@ -123,8 +119,8 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
         <span className="text-muted">{open ? <DownIcon size={16} /> : <RightIcon size={16} />}</span>
         <span className="text-sm text-muted">{at + 1}</span>
         <span className="min-w-0 px-1">
-          <bdi className="break-words font-bold">{title}</bdi>
-          {unit.name && <span className="ml-1.5 text-sm text-muted">{kind}</span>}
+          <bdi className="wrap-anywhere font-bold">{title}</bdi>
+          {unit.name && <span className="unit-kind wrap-anywhere">{kind}</span>}
         </span>
       </button>
     </h3>

@@ -1,4 +1,4 @@
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 import { isBundled, MUSTER } from './steps/bundle.mjs';
 import { main } from './steps/fault.mjs';
 import { inRoot } from './steps/paths.mjs';
@@ -8,7 +8,8 @@ await main(async () => {
   if (!isBundled()) await makeReady();
   process.env.MUSTER_DATA ??= inRoot('data');
   process.chdir(process.env.INIT_CWD ?? process.cwd());
-  await import(pathToFileURL(MUSTER).href);
+  // Not `import`, which would first read the whole file for the names that it exports.
+  createRequire(import.meta.url)(MUSTER);
 });
 
 /** Says what it does on standard error only, since standard output is the program's. */

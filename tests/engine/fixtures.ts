@@ -204,7 +204,7 @@ const isles = {
   upgrades: [],
   allies: [],
   variants: [],
-  ownItems: {},
+  ownItems: { paint: item('war paint', 'training') },
   entries: [
     entry({
       id: 'chief',
@@ -225,7 +225,7 @@ const isles = {
       price: each(6),
       size: size(4),
       max: max(2),
-      options: [option('axe', 2), option('sworn', 2, 'unit')],
+      options: [option('axe', 2), option('sworn', 2, 'unit'), option('paint', 1)],
       command: STAFF,
     }),
     entry({

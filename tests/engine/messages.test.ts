@@ -119,6 +119,10 @@ const vale: [sentence: string, roster: Roster][] = [
     'Horse and oddities 451 of at most 450 points, half of 900: 1 over.',
     vales([LINE, { entry: 'mules', size: 250 }, { entry: 'traps', size: 201 }]),
   ],
+  [
+    'Unit 2, Raiders: war paint is listed more than once; it is paid once.',
+    vales([LINE, { entry: 'raiders', list: 'isles', size: 4, options: ['paint', 'paint'] }]),
+  ],
   ['Unit 1, nobody: the list has no entry “nobody”; it counts 0 points.', vales([{ entry: 'nobody' }])],
   [
     'Unit 1, Old Tom: the list has no entry “nobody”; it counts 0 points.',

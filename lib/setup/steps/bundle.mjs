@@ -25,6 +25,8 @@ export async function bundleForNode(source, outfile, options = {}) {
     bundle: true,
     platform: 'node',
     target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'warning',
     ...options,
