@@ -1,8 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/http/policy';
+import { problemResponse } from '@/lib/http/problem';
+
+const ALLOW = 'GET, HEAD';
+
+/** A page is only read; what is read has its policy. */
+export function proxy(request: NextRequest): Response {
+  const { method } = request;
+  if (ALLOW.split(', ').includes(method)) return withPolicy(request);
+  return problemResponse({
+    status: 405,
+    detail: `${method} is not among ${ALLOW}.`,
+    headers: { allow: ALLOW },
+  });
+}
 
 /** Gives each page a Content-Security-Policy with a nonce of its own; Next puts it on its scripts and styles. */
-export function proxy(request: NextRequest): NextResponse {
+function withPolicy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = pagePolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);

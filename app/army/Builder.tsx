@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
-import type { UsedArmy } from '../shelf/useArmy';
+import type { ArmySave, UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
 import { Announcer, useAnnouncer } from './Announcer';
 import { ArmyGroups } from './ArmyGroups';
@@ -14,8 +14,9 @@ import { SaveAlert, SaveWord } from './SaveNote';
 import { Status } from './Status';
 import { useActions } from './useActions';
 import type { Checked } from './useChecked';
-import { useEdits } from './useEdits';
+import { type Edits, useEdits } from './useEdits';
 import { type Folds, useFolds } from './useFolds';
+import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
 import { useLead } from './useLead';
 import { spokenStatus } from './words';
@@ -51,10 +52,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   return (
     <WorkbenchProvider value={workbench}>
       <div className="builder" data-layout={layout}>
-        <div className="builder-head">
-          <ArmyHeader id={id} draft={draft} lists={lists} edits={edits} />
-          <SaveAlert save={used.save} draft={draft} />
-        </div>
+        <Head {...{ id, draft, lists, edits }} save={used.save} />
         {layout === 'wide' && (
           <aside aria-label="List" className="builder-side">
             <h2 className="sr-only">Add units</h2>
@@ -89,6 +87,21 @@ function useDialogsSoon(narrow: boolean) {
     const timer = setTimeout(() => void dialogs().catch(() => undefined), 1_000);
     return () => clearTimeout(timer);
   }, [narrow]);
+}
+
+interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'lists'> {
+  edits: Edits;
+  save: ArmySave;
+}
+
+function Head({ save, ...header }: HeadProps) {
+  const head = useHeight('--head');
+  return (
+    <section ref={head} aria-label="Army" className="builder-head">
+      <ArmyHeader {...header} />
+      <SaveAlert save={save} draft={header.draft} />
+    </section>
+  );
 }
 
 interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {

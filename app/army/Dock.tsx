@@ -1,35 +1,18 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { PlusIcon, RightIcon } from '../ui/icons';
 import { Shares } from './Shares';
 import { FindingLinks, PointsLine, type StatusProps, VerdictLine } from './Status';
+import { useHeight } from './useHeight';
 
 interface DockProps extends StatusProps {
   onAdd?(): void;
   onMore?(): void;
 }
 
-/** Tells the page how much of it the dock covers, so that nothing ends up beneath it. */
-function useCovered() {
-  const dock = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = dock.current;
-    if (!element) return;
-    const root = document.documentElement;
-    const watch = new ResizeObserver(() => root.style.setProperty('--dock', `${element.offsetHeight}px`));
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      root.style.removeProperty('--dock');
-    };
-  }, []);
-  return dock;
-}
-
 /** On a phone, at the foot of the screen: points, verdict, shares and breaches, and the button to add units. */
 export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
-  const dock = useCovered();
+  const dock = useHeight('--dock');
   return (
     <section ref={dock} aria-label="Army status" className="dock">
       <DockStatus draft={draft} checked={checked} />

@@ -78,7 +78,7 @@ function AllyHeading({ list, own }: { list: string; own: string }) {
 
 function PickSection({ group }: { group: PickGroup }) {
   return (
-    <section>
+    <section className="pick-section">
       <h3 className="mb-0.5 text-sm font-semibold text-muted">{group.category.name}</h3>
       <ul className="divide-y divide-line overflow-hidden rounded border border-line bg-surface">
         {group.entries.map(({ entry, list, taken, left, excluded }) => (

@@ -24,6 +24,7 @@ export function Shares({ report, names, agreed, small }: SharesProps) {
             row={agreed ? row : { ...row, min: null, max: null }}
             name={names.find(({ id }) => id === row.category)?.name ?? row.category}
             scale={scale}
+            broken={agreed && breaksAny(report, row.category)}
             small={small}
           />
         </li>
@@ -32,16 +33,20 @@ export function Shares({ report, names, agreed, small }: SharesProps) {
   );
 }
 
+function breaksAny({ breaches }: Report, category: string): boolean {
+  return breaches.some(({ where }) => 'category' in where && where.category === category);
+}
+
 interface ShareProps {
   row: CategoryReport;
   name: string;
   scale: number;
+  broken: boolean;
   small?: boolean;
 }
 
-function Share({ row, name, scale, small }: ShareProps) {
+function Share({ row, name, scale, broken, small }: ShareProps) {
   const { points, min, max } = row;
-  const broken = (max !== null && points > max) || (min !== null && points < min);
   const limits = limitWords(row);
   const place = (value: number) => `${Math.min((100 * value) / scale, 100)}%`;
   const text = `${name}: ${pointsText(points)} points${limits && `, ${limits}`}${broken ? ', not met' : ''}`;

@@ -10,6 +10,7 @@ import { Findings } from './Findings';
 import { later } from './Lazily';
 import type { UnitView } from './marks';
 import { SizeField } from './SizeField';
+import { homeOf } from './terms';
 import { UnitActions } from './UnitActions';
 import { UnitNames } from './UnitNames';
 import { UnitOptions } from './UnitOptions';
@@ -103,11 +104,21 @@ function UnitPoints({ points, summed, onSum }: PointsProps) {
   );
 }
 
+/** What a unit is, where its title does not say so: its entry, its design, the list of an ally. */
+function useKind(unit: DraftUnit, entry: Entry | undefined): string {
+  const { books, frame } = useWorkbench();
+  if (isDesigned(unit)) return unit.name ? `${unit.quality} ${unit.code}` : '';
+  const home = homeOf(unit, frame);
+  const ally =
+    frame.system === 'ancient' && home !== frame.list ? `${books.list(home)?.name ?? home} ally` : '';
+  return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
+}
+
 type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };
 
 function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
   const { actions } = useWorkbench();
-  const kind = isDesigned(unit) ? `${unit.quality} ${unit.code}` : (entry?.name ?? unit.entry);
+  const kind = useKind(unit, entry);
   return (
     <h3 className="min-w-0 leading-tight">
       <button
@@ -120,7 +131,7 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
         <span className="text-sm text-muted">{at + 1}</span>
         <span className="min-w-0 px-1">
           <bdi className="wrap-anywhere font-bold">{title}</bdi>
-          {unit.name && <span className="unit-kind wrap-anywhere">{kind}</span>}
+          {kind && <span className="unit-kind wrap-anywhere">{kind}</span>}
         </span>
       </button>
     </h3>

@@ -1,5 +1,5 @@
 import type { Fact, ProfileRow, Sheet, SheetUnit as Unit, WoundTrack } from '@/lib/sheet/sheet';
-import { pointsText } from '@/lib/sheet/words';
+import { priceText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';
 
 /** Figures that a player looks for in the heat of the game; the rest is told in lines of words. */
@@ -30,7 +30,7 @@ export function SheetUnit({ unit, columns }: Props) {
             {unit.count}
           </span>
         </span>
-        <span className="sheet-points">{pointsText(unit.points)}</span>
+        <span className="sheet-points">{priceText(unit.points)}</span>
       </h3>
       <div className="sheet-stats">
         <Profiles rows={unit.profiles} columns={columns} />

@@ -15,13 +15,21 @@ export async function readJson(request: Request, limit = MAX_BODY): Promise<unkn
 async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // At the limit the stream is left, not cancelled: that would cut the connection before the client has its answer.
-  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+  for await (const chunk of arriving(body)) {
     length += chunk.byteLength;
     if (length > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** What arrives of a body. Who stops early leaves the stream: cancelling it would cut the connection, and lose the answer. */
+async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body?.values({ preventCancel: true }) ?? [];
+  } catch (cause) {
+    throw new ProblemError({ status: 400, detail: 'The body was cut off.' }, { cause });
+  }
 }
 
 /** A byte order mark at the start is dropped, as RFC 8259 allows. */

@@ -11,8 +11,11 @@ export interface Problem {
 
 /** Thrown where a request cannot be answered as it is asked; the answer is its problem. */
 export class ProblemError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.detail);
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(problem.detail, options);
     this.name = 'ProblemError';
   }
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Body, caseRoster, post, problemOf } from '@/tests/setup/http';
 import { startServer, type TestServer } from '@/tests/setup/server';
 
@@ -122,6 +123,16 @@ test.each([
   const response = await check(TEXT.padEnd(length));
   expect(response.status).toBe(413);
   expect((await problemOf(response)).detail).toBe('The body is longer than 1048576 bytes.');
+});
+
+test('a client that goes away half-way is no failure of the server', async () => {
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), 'localhost');
+  socket.write('POST /api/v1/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.destroy();
+  expect((await check(TEXT)).status).toBe(200);
+  expect(server.output()).not.toContain('Error');
 });
 
 test('a long body that does not say its length is too much as well', async () => {

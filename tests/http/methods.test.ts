@@ -29,6 +29,13 @@ test.each(WRONG)('%s %s: 405 with what is allowed', async (method, path, allow) 
   expect((await problemOf(response)).detail).toBe(`${method} is not among ${allow}.`);
 });
 
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page: 405', async (method) => {
+  const response = await fetch(server.url, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  await problemOf(response);
+});
+
 test.each(ROUTES)('OPTIONS %s says what is allowed', async (path, allow) => {
   const response = await fetch(server.url + path, { method: 'OPTIONS' });
   expect(response.status).toBe(204);

@@ -19,9 +19,12 @@ export async function serve({ dev }) {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT });
   await listen(server, port);
   stopWhenTold(server);
-  const answer = await nextHandler({ dev, httpServer: server, port: server.address().port });
-  server.on('request', answer);
-  console.log(`http://localhost:${server.address().port}`);
+  const { port: served } = server.address();
+  const ready = nextHandler({ dev, httpServer: server, port: served });
+  // Who comes early waits.
+  server.on('request', async (request, response) => (await ready)(request, response));
+  await ready;
+  console.log(`http://localhost:${served}`);
 }
 
 function portOf(text) {
