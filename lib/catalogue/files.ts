@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Books } from '@/lib/engine';
 import { type ArmyList, armyListSchema, type Roster, type System, systemSchema } from '@/lib/schema';
-import { parseRoster, parseWith } from '@/lib/schema/parse';
+import { breakText, readJsonText } from '@/lib/schema/json-text';
+import { ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
 import { crossCheckList, crossCheckSystem } from './crosscheck';
+import { DataError } from './data-error';
 
 const ROSTER_ENDING = '.muster.json';
 
@@ -18,8 +20,22 @@ function idsIn(folder: string, ending: string): string[] {
   return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
 }
 
-function readData(...steps: string[]): unknown {
-  return JSON.parse(readFileSync(path.join(dataFolder(), ...steps), 'utf8'));
+function readData(file: string): unknown {
+  const json = readJsonText(readFileSync(path.join(dataFolder(), file), 'utf8'));
+  if ('value' in json) return json.value;
+  throw new DataError(file, `no JSON: ${breakText(json.broken)}`);
+}
+
+/**
+ * What a data file holds.
+ * @throws {DataError} that names the file
+ */
+function fromFile<T>(file: string, read: (json: unknown) => T): T {
+  try {
+    return read(readData(file));
+  } catch (error) {
+    throw error instanceof ParseError ? new DataError(file, error.message) : error;
+  }
 }
 
 /** Remembers what a reader gives for each id; ids that no file has give undefined. */
@@ -38,23 +54,29 @@ function isFile(folder: string, id: string): boolean {
 }
 
 const system = remember<System>('systems', (id) => {
-  const read = parseWith(systemSchema, readData('systems', `${id}.json`));
-  sameId(read.id, id);
-  crossCheckSystem(read);
-  return read;
+  const file = `systems/${id}.json`;
+  return fromFile(file, (json) => {
+    const read = parseWith(systemSchema, json);
+    sameId(read.id, id, file);
+    crossCheckSystem(read);
+    return read;
+  });
 });
 
 const list = remember<ArmyList>('lists', (id) => {
-  const read = parseWith(armyListSchema, readData('lists', `${id}.json`));
-  sameId(read.id, id);
-  const its = system(read.system);
-  if (its?.kind !== 'catalogue') throw new RangeError(`${id}: no such rule system: ${read.system}`);
-  crossCheckList(read, its, listIds());
-  return read;
+  const file = `lists/${id}.json`;
+  return fromFile(file, (json) => {
+    const read = parseWith(armyListSchema, json);
+    sameId(read.id, id, file);
+    const its = system(read.system);
+    if (its?.kind !== 'catalogue') throw new DataError(file, `no such rule system: ${read.system}`);
+    crossCheckList(read, its, listIds());
+    return read;
+  });
 });
 
-function sameId(id: string, file: string): void {
-  if (id !== file) throw new RangeError(`${file}.json: its id is ${id}, and should be its name`);
+function sameId(id: string, name: string, file: string): void {
+  if (id !== name) throw new DataError(file, `its id is ${id}, and should be ${name} as its name is`);
 }
 
 /** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. */
@@ -76,7 +98,7 @@ export function systemIds(): string[] {
 export function exampleRosters(): { id: string; roster: Roster }[] {
   return idsIn('examples', ROSTER_ENDING).map((id) => ({
     id,
-    roster: parseRoster(readData('examples', id + ROSTER_ENDING)),
+    roster: fromFile(`examples/${id}${ROSTER_ENDING}`, parseRoster),
   }));
 }
 
@@ -94,7 +116,8 @@ function hashData(): string {
     ['systems', systemIds()],
     ['lists', listIds()],
   ] as const) {
-    for (const id of ids) hash.update(`${folder}/${id}\n${JSON.stringify(readData(folder, `${id}.json`))}\n`);
+    for (const id of ids)
+      hash.update(`${folder}/${id}\n${JSON.stringify(readData(`${folder}/${id}.json`))}\n`);
   }
   return hash.digest('hex').slice(0, 10);
 }

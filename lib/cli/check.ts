@@ -27,7 +27,7 @@ export async function checkFiles(files: readonly string[], options: CheckOptions
       tellFault({ file, line: 1, path: '', message: unreadable(error) });
     }
   }
-  if (!options.json && work.tally.all > 1) await work.out.write(tallyText(work.tally));
+  if (!options.json && work.tally.all !== 1) await work.out.write(tallyText(work.tally));
 }
 
 async function checkFile(file: string, options: CheckOptions, { books, out, tally }: Work): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Books, checkRoster } from '@/lib/engine';
 import type { Report, Roster } from '@/lib/schema';
-import { findBreak, lineAt, linesOf } from '@/lib/schema/json-text';
+import { linesOf, readJsonText } from '@/lib/schema/json-text';
 import { ParseError, parseRoster } from '@/lib/schema/parse';
 import type { Fault, Piece } from './input';
 
@@ -14,9 +14,11 @@ export type Examined = { roster: Roster; report: Report } | { faults: Fault[] };
 export function examine(piece: Piece, file: string, lines: boolean, books: Books): Examined {
   if ('fault' in piece) return { faults: [{ file, line: piece.line, path: '', message: piece.fault }] };
   const lineFor = (line: number) => (lines ? piece.line : line);
-  const json = readJson(piece.text);
-  if ('expected' in json) {
-    return { faults: [{ file, line: lineFor(json.line), path: '', message: json.expected }] };
+  const json = readJsonText(piece.text);
+  if ('broken' in json) {
+    const { line, column, expected } = json.broken;
+    const message = `this is no JSON at column ${column}: ${expected} was expected`;
+    return { faults: [{ file, line: lineFor(line), path: '', message }] };
   }
   try {
     const roster = parseRoster(json.value);
@@ -25,19 +27,6 @@ export function examine(piece: Piece, file: string, lines: boolean, books: Books
     if (!(error instanceof ParseError)) throw error;
     const found = faultsOf(error, piece.text, file);
     return { faults: found.map((fault) => ({ ...fault, line: lineFor(fault.line) })) };
-  }
-}
-
-function readJson(text: string): { value: unknown } | { line: number; expected: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const broken = findBreak(text);
-    if (!broken) return { line: 1, expected: `JSON was expected (${String(error)})` };
-    return {
-      line: lineAt(text, broken.offset),
-      expected: `this is no JSON: ${broken.expected} was expected`,
-    };
   }
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 
 /** A longer file, or a longer line of an NDJSON file, is not read. */
-export const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Something that is wrong with an input: told as `file:line: path: what was expected`. */
 export interface Fault {

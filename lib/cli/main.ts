@@ -1,4 +1,5 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { DataError } from '@/lib/catalogue/data-error';
 import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
 import { listJsonSchema, rosterJsonSchema } from '@/lib/schema/json';
 import { version } from '@/package.json';
@@ -85,6 +86,6 @@ async function statusOf(muster: Command, tally: Tally): Promise<number> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof DataError ? error.message : error);
   process.exitCode = 2;
 });

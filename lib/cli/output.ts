@@ -25,12 +25,17 @@ export class Output {
   }
 }
 
-/** Ends quietly when the reader of the output has gone, as `head` does. */
+/**
+ * Ends quietly when the reader of the output has gone, as `head` does, and in words when it cannot be written. Who
+ * reads no faults misses them only: the status still tells of them.
+ */
 export function endWithReader(status: () => number): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(status());
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(status());
+    process.stderr.write(`standard output: cannot be written (${code ?? message})\n`);
+    process.exit(2);
   });
+  process.stderr.on('error', () => undefined);
 }
 
 /** Tells standard error what is wrong with an input. */

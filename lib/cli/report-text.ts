@@ -1,4 +1,4 @@
-import { armyOf, type Books } from '@/lib/engine';
+import { armyName, armyOf, type Books } from '@/lib/engine';
 import type { CategoryReport, Report, Roster } from '@/lib/schema';
 import { cleanLine, isolated } from '@/lib/sheet/clean';
 import { counted, figure, leftText, limitText, totalText, verdictText } from '@/lib/sheet/words';
@@ -12,7 +12,7 @@ interface Checked {
 /** A report for people: verdict, totals, shares, and each breach with its arithmetic. */
 export function reportText(place: string, { roster, report }: Checked, books: Books): string {
   const { points, verdict, breaches, advice } = report;
-  const army = [roster.name ?? '', listName(roster, books), totalText(points), leftText(points)];
+  const army = [roster.name ?? '', armyName(roster, books), totalText(points), leftText(points)];
   const lines = [
     `${place}: ${verdictText(verdict, breaches.length)}`,
     `  ${army
@@ -31,12 +31,6 @@ export function tallyText({ all, legal, illegal, lost }: Tally): string {
   const counts = [`${figure(legal)} legal`, `${figure(illegal)} illegal`];
   if (lost > 0) counts.push(`${figure(lost)} not understood`);
   return `${counted(all, ['roster', 'rosters'])}: ${counts.join(', ')}\n`;
-}
-
-function listName(roster: Roster, books: Books): string {
-  if (roster.system === 'medieval') return books.system(roster.system)?.name ?? roster.system;
-  const { list, variant } = armyOf(roster, books);
-  return variant ? `${list.name}, ${variant.name}` : list.name;
 }
 
 function shares(reports: readonly CategoryReport[], roster: Roster, books: Books): string[] {

@@ -1,10 +1,10 @@
-import type { CatalogueRoster, CatalogueUnit, Entry, FormulaUnit, Profile, Roster, Unit } from '@/lib/schema';
+import type { CatalogueUnit, Entry, Profile, Roster, Unit } from '@/lib/schema';
 import type { Books } from './books';
 import { armyOf } from './catalogue/army';
 import { indexList } from './catalogue/index-list';
 import { unitTitle as takenTitle } from './catalogue/names';
-import { type ArmyUnit, takeUnit } from './catalogue/taken';
-import { formulaOf } from './formula/check';
+import { type ArmyUnit, type TakenUnit, takeUnit } from './catalogue/taken';
+import { formulaOf } from './formula/index-system';
 import { designTitle } from './formula/names';
 
 /** What a term of the rules is and where it is printed. */
@@ -14,53 +14,60 @@ export interface Term {
   cite: string;
 }
 
-function take(unit: Unit, roster: CatalogueRoster, books: Books): ArmyUnit {
-  return takeUnit(unit as CatalogueUnit, 0, armyOf(roster, books));
+/** Whether a unit is of a list, not designed by its player. */
+export function isListed(unit: Unit): unit is CatalogueUnit {
+  return 'entry' in unit;
+}
+
+/** A unit against its army's list; undefined for a designed one. */
+function take(unit: Unit, roster: Roster, books: Books): ArmyUnit | undefined {
+  if (roster.system === 'medieval' || !isListed(unit)) return undefined;
+  return takeUnit(unit, 0, armyOf(roster, books));
+}
+
+function takeKnown(unit: Unit, roster: Roster, books: Books): TakenUnit | undefined {
+  const taken = take(unit, roster, books);
+  return taken?.entry ? taken : undefined;
+}
+
+/** What an army is of: `Roman`, `Barbarian, Mountain tribe`, `Medieval`. */
+export function armyName(roster: Roster, books: Books): string {
+  if (roster.system === 'medieval') return formulaOf(roster, books).system.name;
+  const { list, variant } = armyOf(roster, books);
+  return variant ? `${list.name}, ${variant.name}` : list.name;
 }
 
 /** A unit's own name, else that of its entry or its design. */
 export function unitTitle(unit: Unit, roster: Roster, books: Books): string {
-  if (roster.system !== 'medieval') return takenTitle(take(unit, roster, books));
-  return designTitle(unit as FormulaUnit, formulaOf(roster, books).system);
+  const taken = take(unit, roster, books);
+  if (taken) return takenTitle(taken);
+  if (roster.system !== 'medieval' || isListed(unit)) return unit.name ?? '';
+  return designTitle(unit, formulaOf(roster, books).system);
 }
 
 /** The category in which a unit's points are counted; null where it has none. */
 export function unitCategory(unit: Unit, roster: Roster, books: Books): string | null {
-  if (roster.system === 'medieval') return null;
-  const taken = take(unit, roster, books);
-  return taken.entry ? taken.category : null;
+  return takeKnown(unit, roster, books)?.category ?? null;
 }
 
 /** The entry of a unit, where its list has one. */
 export function entryOf(unit: Unit, roster: Roster, books: Books): Entry | undefined {
-  return roster.system === 'medieval' ? undefined : take(unit, roster, books).entry?.entry;
+  return takeKnown(unit, roster, books)?.entry.entry;
 }
 
 /** The item ids that a unit carries: basic kit less what its options replace, and the options. */
 export function unitKit(unit: Unit, roster: Roster, books: Books): readonly string[] {
-  if (roster.system === 'medieval') return [];
-  const taken = take(unit, roster, books);
-  return taken.entry ? taken.loadout.kit : [];
+  return takeKnown(unit, roster, books)?.loadout.kit ?? [];
 }
 
 /** The special rules of a unit: its entry's and those that its kit grants. */
-export function unitRules(unit: Unit, roster: Roster, books: Books): string[] {
-  if (roster.system === 'medieval') return [];
-  const taken = take(unit, roster, books);
-  if (!taken.entry) return [];
-  const granted = taken.loadout.kit.flatMap((id) => taken.index.items.get(id)?.grants ?? []);
-  return [...new Set([...taken.entry.entry.rules, ...granted])];
+export function unitRules(unit: Unit, roster: Roster, books: Books): readonly string[] {
+  return takeKnown(unit, roster, books)?.loadout.rules ?? [];
 }
 
 /** The rows of figures that a unit uses: those of rides that it did not buy are left out. */
-export function unitProfiles(unit: Unit, roster: Roster, books: Books): Profile[] {
-  if (roster.system === 'medieval') return [];
-  const taken = take(unit, roster, books);
-  if (!taken.entry) return [];
-  const bought = new Set(taken.loadout.options.map(({ id }) => id));
-  const rows = taken.entry.entry.profiles.filter(({ when }) => when === undefined || bought.has(when));
-  const ridden = rows.some(({ of, when }) => of === 'model' && when !== undefined);
-  return ridden ? rows.filter((row) => row.when !== undefined || row.of !== 'model') : rows;
+export function unitProfiles(unit: Unit, roster: Roster, books: Books): readonly Profile[] {
+  return takeKnown(unit, roster, books)?.loadout.profiles ?? [];
 }
 
 /** An item, rule or command by its id, as the list of that id knows it; undefined where there is none. */
@@ -68,7 +75,6 @@ export function termOf(id: string, list: string, books: Books): Term | undefined
   const army = books.list(list);
   const system = army && books.system(army.system);
   if (!army || system?.kind !== 'catalogue') return undefined;
-  const { items, rules } = indexList(army, system);
-  const command = Object.hasOwn(system.commands, id) ? system.commands[id] : undefined;
-  return items.get(id) ?? rules.get(id) ?? command;
+  const { items, rules, commands } = indexList(army, system);
+  return items.get(id) ?? rules.get(id) ?? commands.get(id);
 }

@@ -1,10 +1,10 @@
-import type { CatalogueRoster, FormulaRoster, Roster, Unit } from '@/lib/schema';
+import type { CatalogueRoster, CatalogueUnit, FormulaRoster, FormulaUnit, Roster, Unit } from '@/lib/schema';
 import type { Books } from './books';
 import { armyOf } from './catalogue/army';
 import { type TakenUnit, takeUnit } from './catalogue/taken';
-import { formulaOf } from './formula/check';
+import { isListed } from './describe';
 import { type DesignedUnit, designUnit } from './formula/designed';
-import type { FormulaIndex } from './formula/index-system';
+import { type FormulaIndex, formulaOf } from './formula/index-system';
 import { pointsText } from './numbers';
 import { toPoints } from './points';
 import type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
@@ -14,20 +14,17 @@ import type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
  * @throws {ParseError} where the roster names a list or variant that does not exist
  */
 export function explainUnit(unit: Unit, roster: Roster, books: Books): PriceSum {
-  if (roster.system === 'medieval')
-    return explainDesign(unit as FormulaRoster['units'][number], roster, books);
-  return explainTaken(unit as CatalogueRoster['units'][number], roster, books);
+  if (roster.system === 'medieval') return isListed(unit) ? NO_PRICE : explainDesign(unit, roster, books);
+  return isListed(unit) ? explainTaken(unit, roster, books) : NO_PRICE;
 }
 
-function explainTaken(
-  unit: CatalogueRoster['units'][number],
-  roster: CatalogueRoster,
-  books: Books,
-): PriceSum {
+const NO_PRICE: PriceSum = Object.freeze({ terms: [], total: null });
+
+function explainTaken(unit: CatalogueUnit, roster: CatalogueRoster, books: Books): PriceSum {
   const book = armyOf(roster, books);
   const taken = takeUnit(unit, 0, book);
-  if (!taken.entry) return { terms: [], total: null };
-  const terms = [...onceTerms(taken), eachTerm(taken), ...commandTerms(taken, book.system.commands)];
+  if (!taken.entry) return NO_PRICE;
+  const terms = [...onceTerms(taken), eachTerm(taken), ...commandTerms(taken)];
   return { terms, total: toPoints(taken.money, book.system.scale) };
 }
 
@@ -52,14 +49,14 @@ function optionParts({ loadout, index }: TakenUnit, per: 'each' | 'unit'): Price
     .map((option) => ({ points: option.price, name: index.items.get(option.id)?.name ?? option.id }));
 }
 
-function commandTerms(taken: TakenUnit, names: Record<string, { name: string }>): PriceTerm[] {
+function commandTerms(taken: TakenUnit): PriceTerm[] {
   const models = taken.entry.entry.command
     .filter((_, bit) => taken.command.mask & (1 << bit))
-    .map(({ id, price }) => ({ points: price, name: names[id]?.name ?? id }));
+    .map(({ id, price }) => ({ points: price, name: taken.index.commands.get(id)?.name ?? id }));
   return [...optionParts(taken, 'unit'), ...models].map((part) => ({ times: 1, parts: [part] }));
 }
 
-function explainDesign(unit: FormulaRoster['units'][number], roster: FormulaRoster, books: Books): PriceSum {
+function explainDesign(unit: FormulaUnit, roster: FormulaRoster, books: Books): PriceSum {
   const index = formulaOf(roster, books);
   const { scale } = index.system;
   const exact = designUnit(unit, 0, index, false);

@@ -1,10 +1,9 @@
-import type { Advice, Breach } from '@/lib/schema';
+import type { Breach } from '@/lib/schema';
 
 type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
 
 /** A breach as data; its words are made last, in `words.ts`. */
 export type BreachFact = WithoutMessage<Breach>;
-export type AdviceFact = Advice;
 
 /** Takes what a rule finds. */
 export type Tell = (fact: BreachFact) => void;

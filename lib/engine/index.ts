@@ -1,8 +1,12 @@
 export type { Books } from './books';
 export { type ArmyBook, armyOf } from './catalogue/army';
+export type { ListIndex } from './catalogue/index-list';
 export { checkRoster } from './check';
 export * from './describe';
 export { explainUnit, sumText } from './explain';
-export { pointsNoun, pointsText, shareText } from './numbers';
+export { type DesignedUnit, designUnit } from './formula/designed';
+export { type FormulaIndex, formulaOf } from './formula/index-system';
+export { counted, type Noun, pointsText, shareText } from './numbers';
 export { newUnit, type Pick, type PickGroup, picks } from './picks';
 export type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
+export { besideUnit, capital } from './text';

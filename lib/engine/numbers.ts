@@ -8,9 +8,12 @@ export function pointsText(points: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',') + part;
 }
 
-/** `1 point`, `½ point`, `2 points`. */
-export function pointsNoun(points: number): string {
-  return points > 0 && points <= 1 ? 'point' : 'points';
+/** Singular and plural. */
+export type Noun = readonly [one: string, many: string];
+
+/** `1 hound`, `3 crew`, `½ point`, `1½ points`. */
+export function counted(value: number, [one, many]: Noun): string {
+  return `${pointsText(value)} ${value > 0 && value <= 1 ? one : many}`;
 }
 
 const SHARES: Record<string, string> = {

@@ -16,6 +16,15 @@ export function toPoints(money: Money, scale: number): number {
   return money / scale;
 }
 
+/** What there is, the limit that it misses, and by how much, in points. */
+export function measured(have: Money, limit: Money, scale: number) {
+  return {
+    have: toPoints(have, scale),
+    limit: toPoints(limit, scale),
+    by: toPoints(Math.abs(have - limit), scale),
+  };
+}
+
 /** The largest money that a share of `base` allows. */
 export function shareFloor([part, whole]: Fraction, base: Money): Money {
   return Math.floor((base * part) / whole);

@@ -23,6 +23,6 @@ export interface PriceTerm {
 
 /** The price of a unit as a sum that a player can follow. `total` is null where it cannot be priced. */
 export interface PriceSum {
-  terms: PriceTerm[];
+  terms: readonly PriceTerm[];
   total: number | null;
 }

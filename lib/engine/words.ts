@@ -1,6 +1,7 @@
 import type { Breach, BreachCode, Need } from '@/lib/schema';
 import type { BreachFact } from './fact';
-import { pointsNoun, pointsText, shareText } from './numbers';
+import { counted, pointsText, shareText } from './numbers';
+import { capital } from './text';
 
 /** What the words of a breach are made with: names for the ids that it holds. */
 export interface Names {
@@ -57,9 +58,9 @@ const TEMPLATES: { [C in BreachCode]: Template<C> } = {
   'upgrade-over': ({ where, have, limit, by }, names) =>
     `${capital(names.option(where.option))}: ${units(have)} of at most ${pointsText(limit)} in the army: ${pointsText(by)} too many.`,
   'size-under': ({ where, have, limit, by }, names) =>
-    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at least ${pointsText(limit)}: ${pointsText(by)} too few.`,
+    `${names.unit(where.unit)}: ${models(have, where.unit, names)} of at least ${pointsText(limit)}: ${pointsText(by)} too few.`,
   'size-over': ({ where, have, limit, by }, names) =>
-    `${names.unit(where.unit)}: ${counted(have, where.unit, names)} of at most ${pointsText(limit)}: ${pointsText(by)} too many.`,
+    `${names.unit(where.unit)}: ${models(have, where.unit, names)} of at most ${pointsText(limit)}: ${pointsText(by)} too many.`,
   'entry-unknown': ({ where, entry }, names) =>
     `${names.unit(where.unit)}: the list has no entry “${entry}”; it counts 0 points.`,
   'entry-excluded': ({ where, entry, variant }, names) =>
@@ -83,24 +84,20 @@ const TEMPLATES: { [C in BreachCode]: Template<C> } = {
     `${names.unit(where.unit)}: ${names.option(option, where.unit)} needs ${NEED_WORDS[needs]}.`,
 };
 
-/** A breach with its sentence. */
+/** A breach with its sentence. The casts: a code's own template, and a fact with its message, are beyond the compiler. */
 export function withMessage(fact: BreachFact, names: Names): Breach {
   const template = TEMPLATES[fact.code] as (fact: BreachFact, names: Names) => string;
   return { ...fact, message: template(fact, names) } as Breach;
 }
 
 function amount(points: number): string {
-  return `${pointsText(points)} ${pointsNoun(points)}`;
+  return counted(points, ['point', 'points']);
 }
 
 function units(count: number): string {
-  return `${pointsText(count)} ${count === 1 ? 'unit' : 'units'}`;
+  return counted(count, ['unit', 'units']);
 }
 
-function counted(count: number, at: number, names: Names): string {
+function models(count: number, at: number, names: Names): string {
   return `${pointsText(count)} ${names.noun(at, count)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import { type Problem, ProblemError, problemResponse } from './problem';
 const STORE_RETRY = '5';
 
 /** As many paths as a person could mend; an answer must not outgrow its question. */
-const MAX_ERRORS = 1_000;
+const MAX_ERRORS = 10_000;
 
 /** Answers in JSON. Unless the headers say otherwise, nobody keeps the answer. */
 export function jsonResponse(body: unknown, headers: Record<string, string> = {}, status = 200): Response {

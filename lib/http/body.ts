@@ -1,3 +1,4 @@
+import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { ProblemError } from './problem';
 
 /** The largest body that is read, in bytes. */
@@ -42,12 +43,9 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw noJson(error.message);
-    throw error;
-  }
+  const json = readJsonText(text);
+  if ('broken' in json) throw noJson(breakText(json.broken));
+  return json.value;
 }
 
 function noJson(message: string): ProblemError {

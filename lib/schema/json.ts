@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { armyListSchema } from './list';
 import { reportSchema } from './report';
 import { rosterSchema } from './roster';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { citeSchema, fractionSchema, idSchema } from './primitives';
 import { itemSchema, ruleSchema } from './system';
 import { ENTRY_KINDS } from './vocabulary';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NEEDS, VERDICTS } from './vocabulary';
 
 const unitWhere = z.strictObject({ unit: z.int().min(0) }).describe('a unit of the roster, counted from 0');

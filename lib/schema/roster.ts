@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS } from './limits';
 import { idSchema } from './primitives';
 import { ARMS, HALVES, QUALITIES, SHARE_BASES } from './vocabulary';
@@ -9,8 +9,13 @@ const choices = z.array(named).max(MAX_CHOICES);
 
 const name = z.string().max(MAX_NAME);
 const note = z.string().max(MAX_NOTE);
-const whole = z.int('expected a whole number');
-const size = whole.min(0).max(MAX_SIZE);
+const size = whole(0, MAX_SIZE);
+
+/** A whole number; whatever is wrong with it, both of its limits are told. */
+function whole(min: number, max: number) {
+  const told = `expected a whole number from ${min} to ${max.toLocaleString('en-GB')}`;
+  return z.int(told).min(min, told).max(max, told);
+}
 
 /** A unit of a catalogue army: an entry of a list, how many, and what it carries. */
 export const catalogueUnitSchema = z.strictObject({
@@ -28,7 +33,9 @@ export type CatalogueUnit = z.infer<typeof catalogueUnitSchema>;
 export const formulaUnitSchema = z.strictObject({
   name: name.optional(),
   quality: z.enum(QUALITIES),
-  code: z.string().regex(/^[CLO][UPAME][FM]$/, 'density C, L or O, armour U, P, A, M or E, then F or M'),
+  code: z
+    .string()
+    .regex(/^[CLO][UPAME][FM]$/, 'expected density C, L or O, armour U, P, A, M or E, then F or M'),
   size: size.optional().describe('figures; left out: 1'),
   arms: z.enum(ARMS).optional().describe('left out: melee'),
   options: choices.optional(),
@@ -45,19 +52,24 @@ export const catalogueRosterSchema = z.strictObject({
   list: idSchema,
   variant: idSchema.optional(),
   name: name.optional(),
-  points: whole.min(1).max(MAX_POINTS).describe('the agreed total'),
+  points: whole(1, MAX_POINTS).describe('the agreed total'),
   settings: z.strictObject({ shares: z.enum(SHARE_BASES).optional() }).optional(),
   units: z.array(catalogueUnitSchema).max(MAX_UNITS),
 });
 export type CatalogueRoster = z.infer<typeof catalogueRosterSchema>;
 
+const HALVES_TOLD = {
+  error: `expected whole or half points, more than 0 and at most ${MAX_POINTS.toLocaleString('en-GB')}`,
+  abort: true,
+};
+
 /** Whole or half points. A multiple is tested with a tolerance, under which 1e-300 would pass: hence exactly, too. */
 const halves = z
-  .number()
-  .positive()
-  .max(MAX_POINTS)
-  .multipleOf(0.5, { abort: true })
-  .refine((points) => Number.isInteger(points * 2), 'expected whole or half points');
+  .number(HALVES_TOLD)
+  .positive(HALVES_TOLD)
+  .max(MAX_POINTS, HALVES_TOLD)
+  .multipleOf(0.5, HALVES_TOLD)
+  .refine((points) => Number.isInteger(points * 2), HALVES_TOLD);
 
 export const formulaRosterSchema = z.strictObject({
   format,

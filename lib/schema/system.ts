@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { citeSchema, idSchema } from './primitives';
 import { ARMOURS, ARMS, CATEGORIES, DENSITIES, ITEM_KINDS, NEEDS, QUALITIES, SAVE_SLOTS } from './vocabulary';
 
@@ -43,6 +43,7 @@ export const commandModelSchema = z.strictObject({
   ...termShape,
   leadership: z.int().optional().describe("added to the unit's own Leadership"),
 });
+export type CommandModel = z.infer<typeof commandModelSchema>;
 
 const systemShape = {
   id: idSchema,

@@ -23,7 +23,6 @@ export const NEEDS = [
 export type Arms = (typeof ARMS)[number];
 export type Quality = (typeof QUALITIES)[number];
 export type Need = (typeof NEEDS)[number];
-export type ShareBasis = (typeof SHARE_BASES)[number];
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Slots of protection: only the best of a slot counts, and the slots add up. */

@@ -1,40 +1,40 @@
-import { type Books, entryOf, unitKit, unitProfiles, unitRules } from '@/lib/engine';
-import type {
-  ArmyList,
-  CatalogueRoster,
-  CatalogueSystem,
-  CatalogueUnit,
-  Entry,
-  Profile,
-  UnitStats,
-} from '@/lib/schema';
+import {
+  armyOf,
+  type Books,
+  entryOf,
+  type ListIndex,
+  type Noun,
+  unitKit,
+  unitProfiles,
+  unitRules,
+} from '@/lib/engine';
+import type { CatalogueRoster, CatalogueUnit, Entry, Profile, UnitStats } from '@/lib/schema';
 import { cleanLine } from './clean';
 import type { Fact, ProfileRow, WoundTrack } from './sheet';
-import { counted, die, figure, inches, type Noun } from './words';
+import { counted, die, figure, inches } from './words';
 import { woundTracks } from './wounds';
 
 /** A unit of a catalogue army with what is needed to tell of it. */
 export interface ListedUnit {
   unit: CatalogueUnit;
   entry: Entry | undefined;
-  list: ArmyList | undefined;
-  ally: boolean;
-  system: CatalogueSystem;
-  profiles: Profile[];
+  /** The name of the list that it comes from, where that is not the army's own. */
+  ally: string | undefined;
+  index: ListIndex;
+  profiles: readonly Profile[];
   kit: readonly string[];
   rules: readonly string[];
 }
 
 /** Looks up one unit of a catalogue army. */
 export function listedUnit(unit: CatalogueUnit, roster: CatalogueRoster, books: Books): ListedUnit {
-  const system = books.system(roster.system);
-  if (system?.kind !== 'catalogue') throw new RangeError('a roster that was checked has its system');
+  const army = armyOf(roster, books);
+  const list = unit.list ?? roster.list;
   return {
     unit,
     entry: entryOf(unit, roster, books),
-    list: books.list(unit.list ?? roster.list),
-    ally: unit.list !== undefined && unit.list !== roster.list,
-    system,
+    ally: list === roster.list ? undefined : (books.list(list)?.name ?? cleanLine(list)),
+    index: army.allies.get(list)?.index ?? army.index,
     profiles: unitProfiles(unit, roster, books),
     kit: unitKit(unit, roster, books),
     rules: unitRules(unit, roster, books),
@@ -42,9 +42,9 @@ export function listedUnit(unit: CatalogueUnit, roster: CatalogueRoster, books: 
 }
 
 /** `Regular Legionaries`, or `Noble Cavalry, Barbarian ally`. */
-export function listedKind({ unit, entry, list, ally }: ListedUnit): string {
+export function listedKind({ unit, entry, ally }: ListedUnit): string {
   const name = entry?.name ?? cleanLine(unit.entry);
-  return ally ? `${name}, ${list?.name ?? cleanLine(unit.list ?? '')} ally` : name;
+  return ally === undefined ? name : `${name}, ${ally} ally`;
 }
 
 /** `15 models`, `3 crew`. */
@@ -54,10 +54,10 @@ export function listedCount({ unit, entry }: ListedUnit): string {
 }
 
 /** The rows of figures in use, in the order of the system's characteristics. */
-export function profileRows({ profiles, system }: ListedUnit): ProfileRow[] {
+export function profileRows({ profiles, index }: ListedUnit): ProfileRow[] {
   return profiles.map((row) => ({
     name: row.name,
-    cells: system.characteristics.map(({ id }) => String(row.values[id] ?? '–')),
+    cells: index.system.characteristics.map(({ id }) => String(row.values[id] ?? '–')),
   }));
 }
 
@@ -66,22 +66,22 @@ export function listedWounds({ unit, entry, profiles }: ListedUnit): WoundTrack[
   return entry ? woundTracks(entry, unit.size ?? 1, profiles) : [];
 }
 
+/** Ids of the command models that the unit has: chosen and offered, each once. */
+export function listedCommand({ unit, entry }: ListedUnit): string[] {
+  const offered = entry?.command.map(({ id }) => id) ?? [];
+  return offered.filter((id) => unit.command?.includes(id));
+}
+
 /** Kit, saves, Move, Leadership, command, options and rules of a unit, those that it has. */
 export function listedFacts(listed: ListedUnit, stats: UnitStats | null): Fact[] {
-  const { unit, kit, rules } = listed;
+  const { kit, rules, index } = listed;
+  const carried = kit.filter((id) => index.items.get(id)?.kind !== 'training');
   const facts: Fact[] = [
-    {
-      id: 'equipment',
-      label: 'Equipment',
-      value: names(
-        kit.filter((id) => !isTraining(id, listed)),
-        listed,
-      ),
-    },
+    { id: 'equipment', label: 'Equipment', value: names(carried, listed) },
     { id: 'saves', label: 'Saves', value: savesText(stats?.saves) },
     { id: 'move', label: 'Move', value: stats ? moveText(stats.move, listed) : '' },
     { id: 'leadership', label: 'Leadership', value: leadershipText(stats, listed) },
-    { id: 'command', label: 'Command', value: names(inOrder(unit.command, listed.entry?.command), listed) },
+    { id: 'command', label: 'Command', value: commandText(listed) },
     { id: 'options', label: 'Options', value: optionsText(listed) },
     { id: 'rules', label: 'Rules', value: names(rules, listed) },
   ];
@@ -89,24 +89,25 @@ export function listedFacts(listed: ListedUnit, stats: UnitStats | null): Fact[]
 }
 
 /** The name of an item, a rule or a command model; the clean id where there is none. */
-export function termName(id: string, { system, list }: Pick<ListedUnit, 'system' | 'list'>): string {
-  const term =
-    list?.ownItems[id] ?? system.items[id] ?? list?.ownRules[id] ?? system.rules[id] ?? system.commands[id];
-  return term?.name ?? cleanLine(id);
-}
-
-/** Training is learnt, not carried: it stands among the options and the rules. */
-function isTraining(id: string, { system, list }: ListedUnit): boolean {
-  return (list?.ownItems[id] ?? system.items[id])?.kind === 'training';
+function termName(id: string, { index: { items, rules, commands } }: ListedUnit): string {
+  return (items.get(id) ?? rules.get(id) ?? commands.get(id))?.name ?? cleanLine(id);
 }
 
 function names(ids: readonly string[], listed: ListedUnit): string {
   return [...new Set(ids.map((id) => termName(id, listed)))].join(', ');
 }
 
+function commandText(listed: ListedUnit): string {
+  const { unit, entry } = listed;
+  return inOrder(unit.command, entry?.command)
+    .map((id) => choiceText(id, listed, entry?.command))
+    .join(', ');
+}
+
 function optionsText(listed: ListedUnit): string {
-  return inOrder(listed.unit.options, listed.entry?.options)
-    .map((id) => optionText(id, listed))
+  const { unit, entry } = listed;
+  return inOrder(unit.options, entry?.options)
+    .map((id) => choiceText(id, listed, entry?.options) + replacedText(id, listed))
     .join(', ');
 }
 
@@ -117,16 +118,18 @@ function inOrder(chosen: readonly string[] = [], offered: readonly { id: string 
   return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 
-/** `heavy armour (for light armour)`: what it takes the place of, where it does. */
-function optionText(id: string, listed: ListedUnit): string {
+/** `musician (not offered)`: ruling 58 keeps and flags it. Of an unknown entry nothing is known to be offered. */
+function choiceText(id: string, listed: ListedUnit, offered?: readonly { id: string }[]): string {
+  const strange = offered && !offered.some((choice) => choice.id === id);
+  return termName(id, listed) + (strange ? ' (not offered)' : '');
+}
+
+/** ` (for light armour)`: what an option takes the place of, where it does. */
+function replacedText(id: string, listed: ListedUnit): string {
   const { entry } = listed;
   const option = entry?.options.find((offered) => offered.id === id);
   const gone = option?.replaces?.filter((item) => entry?.equipment.includes(item)) ?? [];
-  const name = termName(id, listed);
-  if (entry && !option) return `${name} (not offered)`;
-  return gone.length === 0
-    ? name
-    : `${name} (for ${gone.map((item) => termName(item, listed)).join(' and ')})`;
+  return gone.length === 0 ? '' : ` (for ${gone.map((item) => termName(item, listed)).join(' and ')})`;
 }
 
 function savesText(saves: UnitStats['saves']): string {
@@ -150,10 +153,8 @@ function moveText(move: number | null, { profiles }: ListedUnit): string {
 }
 
 /** Leadership is told only where a command model adds to what the profile prints. */
-function leadershipText(stats: UnitStats | null, { unit, entry, system }: ListedUnit): string {
-  const raises = (unit.command ?? []).filter(
-    (id) => system.commands[id]?.leadership && entry?.command.some((offered) => offered.id === id),
-  );
+function leadershipText(stats: UnitStats | null, listed: ListedUnit): string {
+  const raises = listedCommand(listed).filter((id) => listed.index.commands.get(id)?.leadership);
   if (stats?.leadership === undefined || raises.length === 0) return '';
-  return `${stats.leadership} with ${raises.map((id) => system.commands[id]?.name).join(' and ')}`;
+  return `${stats.leadership} with ${raises.map((id) => termName(id, listed)).join(' and ')}`;
 }

@@ -1,68 +1,58 @@
-import type { FormulaOption, FormulaSystem, FormulaUnit, UnitReport, UnitStats } from '@/lib/schema';
+import { type DesignedUnit, designUnit, type FormulaIndex } from '@/lib/engine';
+import type { FormulaSystem, FormulaUnit, UnitReport, UnitStats } from '@/lib/schema';
 import { cleanLine } from './clean';
 import type { Fact, WoundTrack } from './sheet';
-import { capital, counted, die, figure, inches, pointsText } from './words';
+import { capital, counted, die, figure, inches, priceText } from './words';
 
-/** A designed unit with what its code and words stand for. */
-export interface DesignedUnit {
-  unit: FormulaUnit;
+/** A designed unit with the system in which it was designed. */
+export interface Design extends DesignedUnit {
   system: FormulaSystem;
-  quality: FormulaSystem['qualities'][number] | undefined;
-  density: FormulaSystem['densities'][number] | undefined;
-  armour: FormulaSystem['armours'][number] | undefined;
-  category: FormulaSystem['categories'][number] | undefined;
-  arms: FormulaSystem['arms'][number] | undefined;
-  options: { id: string; option: FormulaOption | undefined }[];
 }
 
-/** Looks up what a unit's code and words stand for; a champion is always in open order. */
-export function designedUnit(unit: FormulaUnit, system: FormulaSystem): DesignedUnit {
-  const [code, armour, category] = unit.code;
-  const density = unit.champion ? system.champion.density : code;
-  return {
-    unit,
-    system,
-    quality: system.qualities.find(({ id }) => id === unit.quality),
-    density: system.densities.find((row) => row.code === density),
-    armour: system.armours.find((row) => row.code === armour),
-    category: system.categories.find((row) => row.code === category),
-    arms: system.arms.find(({ id }) => id === (unit.arms ?? 'melee')),
-    options: [...new Set(unit.options ?? [])].map((id) => ({ id, option: system.options[id] })),
-  };
+/** Reads a unit's design; a champion is always in open order. */
+export function designOf(unit: FormulaUnit, index: FormulaIndex): Design {
+  const { system, densities } = index;
+  const designed = designUnit(unit, 0, index, false);
+  const open = unit.champion ? densities.get(system.champion.density) : undefined;
+  return { ...designed, system, density: open ?? designed.density };
 }
 
 /** `Levy CUF`, `Elite OAF champion`. */
-export function designedKind({ unit, quality }: DesignedUnit): string {
-  return `${capital(quality?.name ?? unit.quality)} ${unit.code}${unit.champion ? ' champion' : ''}`;
+export function designedKind({ unit, quality }: Design): string {
+  return `${capital(quality.name)} ${unit.code}${unit.champion ? ' champion' : ''}`;
 }
 
 /** `16 figures`, `1 champion`. */
-export function designedCount({ unit }: DesignedUnit): string {
-  return counted(unit.size ?? 1, unit.champion ? ['champion', 'champions'] : ['figure', 'figures']);
+export function designedCount({ unit, size }: Design): string {
+  return counted(size, unit.champion ? ['champion', 'champions'] : ['figure', 'figures']);
 }
 
 /** Boxes for the hits that champions take. */
-export function designedWounds({ unit, system, category }: DesignedUnit): WoundTrack[] {
-  if (!unit.champion || !category || unit.size === 0) return [];
-  return [{ name: 'Champion', models: unit.size ?? 1, wounds: system.champion.wounds[category.code] }];
+export function designedWounds({ unit, size, system, category }: Design): WoundTrack[] {
+  if (!unit.champion || size === 0) return [];
+  return [{ name: 'Champion', models: size, wounds: system.champion.wounds[category.code] }];
 }
 
 /** The missile weapon that counts where the unit has bought none. */
-export function bowOf({ system, arms, category, options }: DesignedUnit) {
-  const bought = options.some(({ option }) => option?.kind === 'missile');
-  return arms?.missile && category && !bought ? system.bows[category.code] : undefined;
+export function bowOf({ system, arms, category, options }: Design) {
+  const bought = options.some(({ option }) => option.kind === 'missile');
+  return arms.missile && !bought ? system.bows[category.code] : undefined;
 }
 
 /** Troops, arms, bases, cost, Move and the rest of a designed unit, those that it has. */
-export function designedFacts(designed: DesignedUnit, { each, stats }: UnitReport): Fact[] {
-  const { quality, unit } = designed;
+export function designedFacts(design: Design, { each, stats }: UnitReport): Fact[] {
+  const { quality, density, armour, category, unit } = design;
   const facts: Fact[] = [
-    { id: 'troops', label: 'Troops', value: troopsText(designed) },
-    { id: 'arms', label: 'Arms', value: armsText(designed) },
-    { id: 'options', label: 'Special', value: specialText(designed) },
-    { id: 'bases', label: 'Bases', value: basesText(designed) },
-    { id: 'each', label: 'A figure', value: each === null || unit.champion ? '' : pointsText(each) },
-    { id: 'morale', label: 'Morale', value: quality ? String(quality.value) : '' },
+    {
+      id: 'troops',
+      label: 'Troops',
+      value: [quality, density, armour, category].map(({ name }) => name).join(', '),
+    },
+    { id: 'arms', label: 'Arms', value: armsText(design) },
+    { id: 'options', label: 'Special', value: specialText(design) },
+    { id: 'bases', label: 'Bases', value: basesText(design) },
+    { id: 'each', label: 'A figure', value: unit.champion ? '' : priceText(each) },
+    { id: 'morale', label: 'Morale', value: String(quality.value) },
     ...statFacts(stats),
   ];
   return facts.filter(({ value }) => value !== '');
@@ -83,27 +73,23 @@ function statFacts(stats: UnitStats | null): Fact[] {
   ];
 }
 
-function troopsText({ quality, density, armour, category }: DesignedUnit): string {
-  return [quality, density, armour, category].flatMap((row) => row?.name ?? []).join(', ');
+function armsText(design: Design): string {
+  const bow = bowOf(design);
+  const weapons = design.options.filter(({ option }) => option.kind !== 'special');
+  const names = [...(bow ? [bow.name] : []), ...weapons.map(({ option }) => option.name)];
+  return [design.arms.name, ...names].join(', ');
 }
 
-function armsText(designed: DesignedUnit): string {
-  const weapons = designed.options.filter(({ option }) => option && option.kind !== 'special');
-  const bow = bowOf(designed);
-  const names = [...(bow ? [bow.name] : []), ...weapons.map(({ option }) => option?.name)];
-  return [designed.arms?.name, ...names].join(', ');
-}
-
-/** Special tactics, and whatever the system does not offer. */
-function specialText({ options }: DesignedUnit): string {
-  const special = options.filter(({ option }) => option?.kind === 'special' || !option);
-  return special.map(({ id, option }) => option?.name ?? `${cleanLine(id)} (not offered)`).join(', ');
+/** Special tactics, and whatever the system does not offer (ruling 58). */
+function specialText({ options, choices }: Design): string {
+  const special = options.filter(({ option }) => option.kind === 'special');
+  const strange = choices.unknown.map((id) => `${cleanLine(id)} (not offered)`);
+  return [...special.map(({ option }) => option.name), ...strange].join(', ');
 }
 
 /** `16 figures on 4 bases`; the last base may not be full. */
-function basesText({ unit, density }: DesignedUnit): string {
-  const size = unit.size ?? 1;
-  if (!density || unit.champion || size === 0) return '';
+function basesText({ unit, size, density }: Design): string {
+  if (unit.champion || size === 0) return '';
   const bases = Math.ceil(size / density.base);
   const short = size % density.base === 0 ? '' : ', one not full';
   return `${counted(bases, ['base', 'bases'])} of ${figure(density.base)}${short}`;

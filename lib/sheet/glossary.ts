@@ -1,6 +1,6 @@
-import type { CatalogueSystem, Item } from '@/lib/schema';
-import type { ListedUnit } from './catalogue';
-import { bowOf, type DesignedUnit } from './formula';
+import type { Item } from '@/lib/schema';
+import { type ListedUnit, listedCommand } from './catalogue';
+import { bowOf, type Design } from './formula';
 import type { Term, TermGroup } from './sheet';
 import { capital } from './words';
 
@@ -10,9 +10,9 @@ const GROUPS: { title: string; kinds: readonly Item['kind'][] }[] = [
 ];
 
 /** What just these units carry, ride, wear and obey, each looked up once; `armyRules` bind the whole army. */
-export function listedGlossary(units: readonly ListedUnit[], armyRules: readonly string[]): TermGroup[] {
+export function listedGlossary(units: readonly ListedUnit[], armyRules: readonly Term[]): TermGroup[] {
   const items = uniqueByName(units.flatMap(itemsOf));
-  const rules = uniqueByName(units.flatMap((unit) => rulesOf(unit, armyRules)));
+  const rules = uniqueByName([...units.flatMap(rulesOf), ...armyRules]);
   const training = items.filter(({ kind }) => kind === 'training');
   return filled([
     ...GROUPS.map(({ title, kinds }) => ({
@@ -26,8 +26,8 @@ export function listedGlossary(units: readonly ListedUnit[], armyRules: readonly
 }
 
 /** What just these designed units are and use, each looked up once. */
-export function designedGlossary(units: readonly DesignedUnit[]): TermGroup[] {
-  const options = units.flatMap((unit) => unit.options.flatMap(({ option }) => option ?? []));
+export function designedGlossary(units: readonly Design[]): TermGroup[] {
+  const options = units.flatMap((unit) => unit.options.map(({ option }) => option));
   const weapons = options.filter(({ kind }) => kind !== 'special');
   const tactics = options.filter(({ kind }) => kind === 'special');
   return filled([
@@ -37,31 +37,30 @@ export function designedGlossary(units: readonly DesignedUnit[]): TermGroup[] {
   ]);
 }
 
-function troopsOf({ quality, density, armour, category }: DesignedUnit): Term[] {
-  return [quality, density, armour, category].flatMap((row) => row ?? []);
+function troopsOf({ quality, density, armour, category }: Design): Term[] {
+  return [quality, density, armour, category];
 }
 
-function armsOf(unit: DesignedUnit): Term[] {
-  return [unit.arms, bowOf(unit)].flatMap((row) => row ?? []);
+function armsOf(unit: Design): Term[] {
+  return [unit.arms, bowOf(unit) ?? []].flat();
 }
 
-function rolesOf({ unit, system }: DesignedUnit): Term[] {
+function rolesOf({ unit, system }: Design): Term[] {
   return [unit.champion ? system.champion : system.command];
 }
 
-function itemsOf({ kit, list, system }: ListedUnit): Item[] {
-  const find = (id: string) => list?.ownItems[id] ?? system.items[id] ?? [];
+function itemsOf({ kit, index }: ListedUnit): Item[] {
+  const find = (id: string) => index.items.get(id) ?? [];
   const items = kit.flatMap(find);
   return [...items, ...items.flatMap((item) => (item.counts ?? []).flatMap(find))];
 }
 
-function rulesOf({ rules, list, system }: ListedUnit, armyRules: readonly string[]): Term[] {
-  return [...rules, ...armyRules].flatMap((id) => list?.ownRules[id] ?? system.rules[id] ?? []);
+function rulesOf({ rules, index }: ListedUnit): Term[] {
+  return rules.flatMap((id) => index.rules.get(id) ?? []);
 }
 
-function commandOf({ unit, entry, system }: ListedUnit): CatalogueSystem['commands'][string][] {
-  const offered = (unit.command ?? []).filter((id) => entry?.command.some((command) => command.id === id));
-  return offered.flatMap((id) => system.commands[id] ?? []);
+function commandOf(listed: ListedUnit): Term[] {
+  return listedCommand(listed).flatMap((id) => listed.index.commands.get(id) ?? []);
 }
 
 function notesOf({ entry }: ListedUnit): Term[] {

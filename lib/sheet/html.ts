@@ -1,6 +1,6 @@
 import { style } from './html-style';
 import type { Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { capital, figure, leftText, pointsText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 const ENTITIES: Record<string, string> = {
@@ -84,7 +84,7 @@ function unitHtml(unit: SheetUnit, columns: Sheet['columns']): string {
   const note = unit.note === undefined ? [] : [pair('Note', `<span class="note">${name(unit.note)}</span>`)];
   const breaches = unit.breaches.map(({ message }) => `<p class="breach">Breach: ${name(message)}</p>`);
   return `<article>
-<h3>${unit.number}. ${name(unit.title)} <span class="points">${pointsText(unit.points)}</span></h3>
+<h3>${unit.number}. ${name(unit.title)} <span class="points">${priceText(unit.points)}</span></h3>
 <p>${kind}${esc(unit.count)}${sum}</p>
 ${profiles(unit, columns)}<dl>${[...facts, ...unit.wounds.flatMap(wounds), ...note].join('')}</dl>${breaches.join('')}
 </article>`;

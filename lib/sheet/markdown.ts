@@ -1,6 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { capital, figure, leftText, pointsText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 /** The sheet as Markdown, in which every name stands literally. */
@@ -62,7 +62,7 @@ function totals({ categories, points }: Sheet): string {
 
 function unitMarkdown(unit: SheetUnit, columns: Sheet['columns']): string {
   const kind = unit.kind === undefined ? [] : [unit.kind];
-  const first = [...kind, unit.count, pointsText(unit.points)].map(esc).join(' · ');
+  const first = [...kind, unit.count, priceText(unit.points)].map(esc).join(' · ');
   const sum = unit.sum === '' ? '' : `: ${esc(unit.sum)}`;
   const items = [
     ...unit.facts.map(({ label, value }) => `**${label}:** ${esc(value)}`),

@@ -1,34 +1,42 @@
-import { armyOf, type Books, checkRoster, explainUnit, sumText, unitCategory, unitTitle } from '@/lib/engine';
-import type { CategoryReport, FormulaSystem, Report, Roster, Unit } from '@/lib/schema';
 import {
-  type ListedUnit,
-  listedCount,
-  listedFacts,
-  listedKind,
-  listedUnit,
-  listedWounds,
-  profileRows,
-} from './catalogue';
+  armyName,
+  armyOf,
+  type Books,
+  besideUnit,
+  checkRoster,
+  explainUnit,
+  formulaOf,
+  sumText,
+  unitCategory,
+  unitTitle,
+} from '@/lib/engine';
+import type { Breach, CatalogueRoster, FormulaRoster, Report, Roster, Unit, UnitReport } from '@/lib/schema';
+import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profileRows } from './catalogue';
 import { cleanLine, cleanText } from './clean';
-import {
-  type DesignedUnit,
-  designedCount,
-  designedFacts,
-  designedKind,
-  designedUnit,
-  designedWounds,
-} from './formula';
+import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
-import { capital, limitText, ranges, verdictText } from './words';
+import { limitText, ranges, verdictText } from './words';
+
+/** A unit in words, without its price and its breaches. */
+interface Told extends Pick<SheetUnit, 'count' | 'profiles' | 'facts' | 'wounds'> {
+  unit: Unit;
+  kind: string;
+}
 
 /** What differs between the kinds of system: how a unit is told, and the terms that it uses. */
 interface Telling {
-  list: string;
   columns: Sheet['columns'];
   categories: readonly { id: string; name: string }[];
-  units: (Pick<SheetUnit, 'count' | 'profiles' | 'facts' | 'wounds'> & { kind: string })[];
+  units: Told[];
   glossary: TermGroup[];
+}
+
+/** A roster with its report, and the books that it was checked by. */
+interface Checked<R extends Roster = Roster> {
+  roster: R;
+  books: Books;
+  report: Report;
 }
 
 /**
@@ -37,26 +45,22 @@ interface Telling {
  */
 export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}): Sheet {
   const report = checkRoster(roster, books);
-  const telling = tell(roster, books, report);
-  const breaches = report.breaches.map(cleanMessage);
+  const checked = { roster, books, report };
+  const telling = tell(checked);
   return {
     name: cleanLine(roster.name ?? '') || 'Unnamed army',
-    list: telling.list,
+    list: armyName(roster, books),
     points: report.points,
     verdict: report.verdict,
-    verdictText: verdictText(report.verdict, breaches.length),
+    verdictText: verdictText(report.verdict, report.breaches.length),
     date: extra.date?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
     dataVersion: extra.dataVersion,
     link: extra.link,
     settings: settingsOf(roster),
     columns: telling.columns,
-    units: telling.units.map((told, at) => sheetUnit(told, at, { roster, books, report })),
-    categories: sheetCategories(
-      report.categories,
-      telling,
-      roster.units.map((unit) => unitCategory(unit, roster, books)),
-    ),
-    breaches,
+    units: sheetUnits(telling.units, checked),
+    categories: sheetCategories(telling.categories, checked),
+    breaches: report.breaches.map(cleanMessage),
     advice: report.advice.map(cleanMessage),
     glossary: telling.glossary,
   };
@@ -74,37 +78,41 @@ function settingsOf({ settings }: Roster): string[] {
   ];
 }
 
-interface Checked {
-  roster: Roster;
-  books: Books;
-  report: Report;
+function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {
+  const breaches = new Map<number, Breach[]>();
+  for (const breach of checked.report.breaches) {
+    if (!('unit' in breach.where)) continue;
+    const { unit } = breach.where;
+    breaches.set(unit, [...(breaches.get(unit) ?? []), breach]);
+  }
+  return units.map((told, at) => sheetUnit(told, at, breaches.get(at) ?? [], checked));
 }
 
 function sheetUnit(
-  told: Telling['units'][number],
+  told: Told,
   at: number,
+  breaches: readonly Breach[],
   { roster, books, report }: Checked,
 ): SheetUnit {
-  const unit = roster.units[at] as Unit;
-  const own = cleanLine(unit.name ?? '');
-  const where = `Unit ${at + 1}, ${unitTitle(unit, roster, books)}: `;
+  const { unit, kind, count, profiles, facts, wounds } = told;
+  const own = unit.name === undefined ? '' : cleanLine(unit.name);
+  const title = unitTitle(unit, roster, books);
   const points = report.units[at]?.points ?? null;
-  const breaches = report.breaches.filter(({ where }) => 'unit' in where && where.unit === at);
   return {
-    ...told,
     number: at + 1,
-    title: own || told.kind,
-    kind: own ? told.kind : undefined,
+    title: own || kind,
+    kind: own ? kind : undefined,
+    count,
     points,
     sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books))),
-    note: cleanText(unit.note ?? '') || undefined,
-    breaches: breaches.map((breach) => cleanMessage({ ...breach, message: plain(breach.message, where) })),
+    profiles,
+    facts,
+    wounds,
+    note: unit.note === undefined ? undefined : cleanText(unit.note) || undefined,
+    breaches: breaches.map((breach) =>
+      cleanMessage({ ...breach, message: besideUnit(breach.message, at, title) }),
+    ),
   };
-}
-
-/** A message as it stands at its own unit: without the unit's number and title. */
-function plain(message: string, where: string): string {
-  return message.startsWith(where) ? capital(message.slice(where.length)) : message;
 }
 
 /** A sum of one addend, `50 = 50`, says nothing. */
@@ -114,11 +122,11 @@ function addedUp(sum: string): string {
 }
 
 function sheetCategories(
-  reports: readonly CategoryReport[],
-  { categories }: Telling,
-  counted: readonly (string | null)[],
+  categories: Telling['categories'],
+  { roster, books, report }: Checked,
 ): SheetCategory[] {
-  return reports.map(({ category, points, min, max }) => ({
+  const counted = roster.units.map((unit) => unitCategory(unit, roster, books));
+  return report.categories.map(({ category, points, min, max }) => ({
     name: categories.find(({ id }) => id === category)?.name ?? category,
     points,
     limit: limitText(min, max),
@@ -126,50 +134,48 @@ function sheetCategories(
   }));
 }
 
-function tell(roster: Roster, books: Books, report: Report): Telling {
-  if (roster.system === 'ancient') return tellListed(roster, books, report);
-  const system = books.system(roster.system);
-  if (system?.kind !== 'formula') throw new RangeError('a roster that was checked has its system');
-  return tellDesigned(
-    roster.units.map((unit) => designedUnit(unit, system)),
-    system,
-    report,
-  );
+function tell({ roster, ...checked }: Checked): Telling {
+  return roster.system === 'ancient'
+    ? tellListed({ roster, ...checked })
+    : tellDesigned({ roster, ...checked });
 }
 
-function tellListed(roster: Extract<Roster, { list: string }>, books: Books, report: Report): Telling {
-  const { system, list, variant, categories } = armyOf(roster, books);
+function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Telling {
+  const { system, list, index, categories } = armyOf(roster, books);
   const units = roster.units.map((unit) => listedUnit(unit, roster, books));
   return {
-    list: variant ? `${list.name}, ${variant.name}` : list.name,
     columns: system.characteristics,
     categories,
-    units: units.map((unit, at) => tellUnit(unit, report.units[at]?.stats ?? null)),
-    glossary: listedGlossary(units, list.rules),
+    units: units.map((listed, at) => ({
+      unit: listed.unit,
+      kind: listedKind(listed),
+      count: listedCount(listed),
+      profiles: profileRows(listed),
+      facts: listedFacts(listed, report.units[at]?.stats ?? null),
+      wounds: listedWounds(listed),
+    })),
+    glossary: listedGlossary(
+      units,
+      list.rules.flatMap((id) => index.rules.get(id) ?? []),
+    ),
   };
 }
 
-function tellUnit(unit: ListedUnit, stats: Parameters<typeof listedFacts>[1]): Telling['units'][number] {
-  return {
-    kind: listedKind(unit),
-    count: listedCount(unit),
-    profiles: profileRows(unit),
-    facts: listedFacts(unit, stats),
-    wounds: listedWounds(unit),
-  };
-}
+const UNPRICED: UnitReport = { points: null, each: null, stats: null };
 
-function tellDesigned(units: readonly DesignedUnit[], system: FormulaSystem, report: Report): Telling {
+function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Telling {
+  const index = formulaOf(roster, books);
+  const units = roster.units.map((unit) => designOf(unit, index));
   return {
-    list: system.name,
     columns: [],
     categories: [],
-    units: units.map((unit, at) => ({
-      kind: designedKind(unit),
-      count: designedCount(unit),
+    units: units.map((design, at) => ({
+      unit: design.unit,
+      kind: designedKind(design),
+      count: designedCount(design),
       profiles: [],
-      facts: designedFacts(unit, report.units[at] ?? { points: null, each: null, stats: null }),
-      wounds: designedWounds(unit),
+      facts: designedFacts(design, report.units[at] ?? UNPRICED),
+      wounds: designedWounds(design),
     })),
     glossary: designedGlossary(units),
   };

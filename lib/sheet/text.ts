@@ -1,6 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { capital, figure, leftText, pointsText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 const INDENT = '   ';
@@ -47,7 +47,7 @@ function totals({ categories, points }: Sheet): string {
 
 function unitText(unit: SheetUnit, columns: Sheet['columns']): string {
   const kind = unit.kind === undefined ? [] : [isolated(unit.kind)];
-  const first = [`${unit.number}. ${isolated(unit.title)}`, ...kind, unit.count, pointsText(unit.points)];
+  const first = [`${unit.number}. ${isolated(unit.title)}`, ...kind, unit.count, priceText(unit.points)];
   const rest = [
     ...(unit.sum === '' ? [] : [unit.sum]),
     ...profiles(unit.profiles, columns),

@@ -1,19 +1,12 @@
-import { pointsText as figure } from '@/lib/engine';
+import { counted, pointsText as figure, type Noun } from '@/lib/engine/numbers';
 
-export { figure };
+export { capital } from '@/lib/engine/text';
+export { counted, figure };
 
-/** Singular and plural. */
-export type Noun = readonly [string, string];
-
-/** `1 hound`, `3 crew`, `½ point`, `1½ points`. */
-export function counted(value: number, [one, many]: Noun): string {
-  return `${figure(value)} ${value > 0 && value <= 1 ? one : many}`;
-}
-
-export const POINTS: Noun = ['point', 'points'];
+const POINTS: Noun = ['point', 'points'];
 
 /** `270 points`, or that there is no price. */
-export function pointsText(points: number | null): string {
+export function priceText(points: number | null): string {
   return points === null ? 'no price' : counted(points, POINTS);
 }
 
@@ -31,11 +24,6 @@ export function ranges(numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
-}
-
-/** Text with its first letter as a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A needed die, `5+`, or `-` where there is no save. */

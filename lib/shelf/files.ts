@@ -1,10 +1,10 @@
 import { canonicalRoster } from '@/lib/codec';
 import type { Roster } from '@/lib/schema';
+import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { type Issue, issueText, ParseError, parseRoster } from '@/lib/schema/parse';
-import { jsonFault } from './json-fault';
 
 /** The largest roster file that is read. */
-export const MAX_FILE = 1_048_576;
+const MAX_FILE = 1_048_576;
 const SUFFIX = '.muster.json';
 const SHOWN = 8;
 
@@ -35,14 +35,9 @@ function fault(message: string): ParseError {
 }
 
 function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found = jsonFault(text);
-    throw fault(
-      found ? `not JSON: line ${found.line}, column ${found.column}: expected ${found.expected}` : 'not JSON',
-    );
-  }
+  const json = readJsonText(text);
+  if ('value' in json) return json.value;
+  throw fault(`not JSON: ${breakText(json.broken)}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseWith } from '@/lib/schema/parse';
 
 const DEFAULT_URL = 'file:./muster.db';

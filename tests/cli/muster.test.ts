@@ -156,7 +156,7 @@ describe('check', () => {
         '{\n "format": "muster/1"\n "list": "roman" }',
         /^3: roster: .* a comma or } was expected$/,
       ],
-      ['empty.json', '', /^1: roster: this is no JSON: a value was expected$/],
+      ['empty.json', '', /^1: roster: this is no JSON at column 1: a value was expected$/],
       ['array.json', '[]', /^1: roster: ./],
       ['list.json', lines({ ...legal, list: 'atlantis' }), /^4: list: no such army list: atlantis$/],
       ['variant.json', lines({ ...legal, variant: 'x' }), /^13: variant: .* no such variant: x$/],
@@ -203,9 +203,23 @@ describe('check', () => {
 
   test('a reader that leaves ends it quietly', async () => {
     const many = `${JSON.stringify(legal)}\n`.repeat(2_000);
-    const { err, out } = await muster(['check', '--ndjson', '-'], { cwd: folder, input: many, leaves: true });
+    const { err, out } = await muster(['check', '--ndjson', '-'], { cwd: folder, input: many, leaves: 'out' });
     expect(err).toBe('');
     expect(out).toContain('-:1: legal');
+  });
+
+  test('who reads no faults gets the status all the same', async () => {
+    const many = '{broken\n'.repeat(20_000);
+    const call = { cwd: folder, input: many, leaves: 'err' } as const;
+    const { status, err } = await muster(['check', '--ndjson', '-'], call);
+    expect(status).toBe(2);
+    expect(err).not.toContain('EPIPE');
+  });
+
+  test('a stream of no rosters says so', async () => {
+    const { status, out } = await run(['check', '--ndjson', '-'], '\n\n');
+    expect(status).toBe(0);
+    expect(out).toBe('0 rosters: 0 legal, 0 illegal\n');
   });
 });
 

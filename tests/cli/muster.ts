@@ -16,14 +16,14 @@ export interface Ran {
 interface Call {
   cwd?: string;
   input?: string | Buffer;
-  /** Leaves its output after the first piece, as `head` does. */
-  leaves?: boolean;
+  /** Leaves its output, or what it says of faults, after the first piece, as `head` does. */
+  leaves?: 'out' | 'err';
 }
 
 /** Runs the built program as its user would, standing in `cwd`. */
 export function muster(
   args: readonly string[],
-  { cwd = root, input = '', leaves = false }: Call = {},
+  { cwd = root, input = '', leaves }: Call = {},
 ): Promise<Ran> {
   const { INIT_CWD: _, ...env } = process.env;
   const child = spawn(process.execPath, [program, ...args], { cwd, env });
@@ -31,9 +31,12 @@ export function muster(
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk) => {
     out.push(chunk);
-    if (leaves) child.stdout.destroy();
+    if (leaves === 'out') child.stdout.destroy();
   });
-  child.stderr.on('data', (chunk) => err.push(chunk));
+  child.stderr.on('data', (chunk) => {
+    err.push(chunk);
+    if (leaves === 'err') child.stderr.destroy();
+  });
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   return new Promise((resolve) => {

@@ -32,6 +32,16 @@ const medieval = { format: 'muster/1', system: 'medieval', points: 1000, setting
 const drop = (from: object, key: string) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
 
+/** What is said of each place that is wrong. */
+function messagesOf(input: unknown): string[] {
+  try {
+    parseRoster(input);
+    return [];
+  } catch (error) {
+    return error instanceof ParseError ? error.issues.map(({ message }) => message) : [String(error)];
+  }
+}
+
 /** The paths of what is wrong, in order, each once; an empty list where nothing is. */
 function pathsOf(input: unknown): string[] {
   try {
@@ -267,6 +277,24 @@ describe('limits', () => {
       expect(pathsOf({ ...medieval, points })).toEqual(['points']);
     },
   );
+});
+
+const HALVES = 'expected whole or half points, more than 0 and at most 1,000,000';
+
+test.each([
+  [withUnit({ size: 10_001 }), 'expected a whole number from 0 to 10,000'],
+  [withUnit({ size: 'x' }), 'expected a whole number from 0 to 10,000'],
+  [withUnit({ size: 2.5 }), 'expected a whole number from 0 to 10,000'],
+  [{ ...roman, points: 0 }, 'expected a whole number from 1 to 1,000,000'],
+  [{ ...roman, points: 0.5 }, 'expected a whole number from 1 to 1,000,000'],
+  [{ ...medieval, points: -0.25 }, HALVES],
+  [{ ...medieval, points: '5' }, HALVES],
+  [{ ...medieval, points: 97.25 }, HALVES],
+  [{ ...medieval, points: 2e6 }, HALVES],
+  [withDesign({ code: 'XYZ' }), 'expected density C, L or O, armour U, P, A, M or E, then F or M'],
+  [{ ...roman, list: 'Roman' }, 'expected an id: small letters, digits and hyphens'],
+])('%j: what was expected', (input, expected) => {
+  expect(messagesOf(input)).toEqual([expected]);
 });
 
 test('a path is written as it would be in a program', () => {

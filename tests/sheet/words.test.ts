@@ -1,5 +1,5 @@
 import { cleanLine, cleanText, isolated } from '@/lib/sheet/clean';
-import { counted, leftText, pointsText, ranges, totalText, verdictText } from '@/lib/sheet/words';
+import { counted, leftText, priceText, ranges, totalText, verdictText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [1200, '1,200 points'],
   [null, 'no price'],
 ])('%s points are %s', (points, text) => {
-  expect(pointsText(points)).toBe(text);
+  expect(priceText(points)).toBe(text);
 });
 
 test('one hound and two hounds', () => {

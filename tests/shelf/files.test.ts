@@ -44,7 +44,7 @@ test('a file is read, with or without a byte order mark', async () => {
 describe('a file that cannot be understood says where', () => {
   test('broken JSON: line and column', async () => {
     expect(await issuesOf('{\n  "format": "muster/1",\n  "points": 1000,\n}')).toEqual([
-      { path: '', message: 'not JSON: line 4, column 1: expected a key in double quotes' },
+      { path: '', message: 'not JSON: line 4, column 1: expected a name in double quotes' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Advice, CatalogueRoster } from '@/lib/schema';
 import { pointsText } from '../numbers';
+import { ofUnit } from '../text';
 import type { ArmyBook } from './army';
 import { unitTitle } from './names';
 import type { ArmyUnit, TakenUnit } from './taken';
@@ -35,18 +36,13 @@ function withoutGeneral({ list }: ArmyBook, known: readonly TakenUnit[]): Advice
 function unitAdvice(taken: TakenUnit): Advice[] {
   const { general, size } = taken.entry.entry;
   const where = { unit: taken.at };
-  const title = `Unit ${taken.at + 1}, ${unitTitle(taken)}: `;
-  const says = taken.loadout.options.flatMap(({ advice }) => advice?.says ?? []);
-  const advice: Advice[] = says.map((words) => ({ code: 'option-unusual', where, message: title + words }));
-  if (general && taken.ally) {
-    advice.push({
-      code: 'two-generals',
-      where,
-      message: `${title}an ally’s general beside the army’s own command.`,
-    });
+  const advice: Advice[] = [];
+  const say = (code: string, saying: string) =>
+    advice.push({ code, where, message: ofUnit(taken.at, unitTitle(taken), saying) });
+  for (const option of taken.loadout.options) {
+    if (option.advice) say('option-unusual', option.advice.says);
   }
-  if (size.advise && taken.size < size.advise.min) {
-    advice.push({ code: 'size-few', where, message: title + size.advise.says });
-  }
+  if (general && taken.ally) say('two-generals', 'an ally’s general beside the army’s own command.');
+  if (size.advise && taken.size < size.advise.min) say('size-few', size.advise.says);
   return advice;
 }

@@ -11,17 +11,20 @@ export interface Ally {
 
 /** The list that a roster is built from, as its variant changes it. */
 export interface ArmyBook {
-  system: CatalogueSystem;
-  list: ArmyList;
-  index: ListIndex;
-  variant: Variant | undefined;
-  categories: readonly { id: string; name: string }[];
-  shares: readonly Share[];
-  allies: ReadonlyMap<string, Ally>;
+  readonly system: CatalogueSystem;
+  readonly list: ArmyList;
+  readonly index: ListIndex;
+  readonly variant: Variant | undefined;
+  readonly categories: readonly { id: string; name: string }[];
+  readonly shares: readonly Share[];
+  readonly allies: ReadonlyMap<string, Ally>;
 }
 
+/** One book for each list and variant, since every look at a unit asks for it. */
+const made = new WeakMap<ArmyList | Variant, ArmyBook>();
+
 /**
- * The book of a catalogue roster.
+ * The book of a catalogue roster; the same object as long as the books give the same lists.
  * @throws {ParseError} where its system, list or variant does not exist
  */
 export function armyOf(roster: CatalogueRoster, books: Books): ArmyBook {
@@ -33,6 +36,19 @@ export function armyOf(roster: CatalogueRoster, books: Books): ArmyBook {
   if (roster.variant !== undefined && !variant) {
     throw missing('variant', `the list ${list.id} has no such variant: ${roster.variant}`);
   }
+  const known = made.get(variant ?? list);
+  if (known?.list === list && known.system === system && hasAllies(known, books)) return known;
+  const book = makeBook(list, variant, system, books);
+  made.set(variant ?? list, book);
+  return book;
+}
+
+function makeBook(
+  list: ArmyList,
+  variant: Variant | undefined,
+  system: CatalogueSystem,
+  books: Books,
+): ArmyBook {
   return {
     system,
     list,
@@ -42,6 +58,11 @@ export function armyOf(roster: CatalogueRoster, books: Books): ArmyBook {
     shares: variant?.shares ?? list.shares,
     allies: alliesOf(list, system, books),
   };
+}
+
+/** A page loads its lists one by one, so an ally may have come since. */
+function hasAllies({ list, allies }: ArmyBook, books: Books): boolean {
+  return list.allies.every((ally) => books.list(ally.list) === allies.get(ally.list)?.index.list);
 }
 
 function missing(path: string, message: string): ParseError {

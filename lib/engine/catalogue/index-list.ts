@@ -1,4 +1,4 @@
-import type { ArmyList, CatalogueSystem, Entry, EntryOption, Item, Rule } from '@/lib/schema';
+import type { ArmyList, CatalogueSystem, CommandModel, Entry, EntryOption, Item, Rule } from '@/lib/schema';
 import type { Loadout } from './loadout';
 
 type CommandPrice = Entry['command'][number];
@@ -19,6 +19,7 @@ export interface ListIndex {
   entries: ReadonlyMap<string, EntryIndex>;
   items: ReadonlyMap<string, Item>;
   rules: ReadonlyMap<string, Rule>;
+  commands: ReadonlyMap<string, CommandModel>;
 }
 
 const indexes = new WeakMap<ArmyList, ListIndex>();
@@ -33,6 +34,7 @@ export function indexList(list: ArmyList, system: CatalogueSystem): ListIndex {
     entries: new Map(list.entries.map((entry, position) => [entry.id, indexEntry(entry, position)])),
     items: new Map([...Object.entries(system.items), ...Object.entries(list.ownItems)]),
     rules: new Map([...Object.entries(system.rules), ...Object.entries(list.ownRules)]),
+    commands: new Map(Object.entries(system.commands)),
   };
   indexes.set(list, made);
   return made;

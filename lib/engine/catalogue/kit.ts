@@ -1,13 +1,8 @@
-import type { Entry, EntryOption, Item, Profile } from '@/lib/schema';
+import type { Entry, EntryOption, Item } from '@/lib/schema';
 import { SAVE_SLOTS } from '@/lib/schema/vocabulary';
 import type { ListIndex } from './index-list';
-
-/** Saves as needed dice; null is no save. */
-export interface KitSaves {
-  missile: number | null;
-  combat: number | null;
-  skirmish: number | null;
-}
+import type { KitSaves } from './loadout';
+import { ownProfile } from './profiles';
 
 /** Item ids that a unit has with these options: what they replace is gone. */
 export function kitOf(entry: Entry, options: readonly EntryOption[]): string[] {
@@ -15,12 +10,10 @@ export function kitOf(entry: Entry, options: readonly EntryOption[]): string[] {
   return [...entry.equipment.filter((id) => !gone.has(id)), ...options.map((option) => option.id)];
 }
 
-/** The row of figures that is the unit's own: that of a ride which it bought, else the first. */
-export function ownProfile(entry: Entry, options: readonly EntryOption[]): Profile | undefined {
-  const bought = entry.profiles.find(
-    (row) => row.of === 'model' && row.when !== undefined && options.some((option) => option.id === row.when),
-  );
-  return bought ?? entry.profiles[0];
+/** Ids of the special rules of a unit: its entry's, and those that its kit brings. */
+export function kitRules(entry: Entry, kit: readonly string[], index: ListIndex): string[] {
+  const granted = kit.flatMap((id) => index.items.get(id)?.grants ?? []);
+  return [...new Set([...entry.rules, ...granted])];
 }
 
 /** Move in inches after mount, armour and barding that are bought beyond the basic kit (rulings 13 and 35). */

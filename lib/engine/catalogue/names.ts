@@ -1,5 +1,6 @@
 import type { CatalogueRoster } from '@/lib/schema';
 import { pointsText } from '../numbers';
+import { unitLabel } from '../text';
 import type { Names } from '../words';
 import type { ArmyBook } from './army';
 import type { ListIndex } from './index-list';
@@ -20,10 +21,10 @@ export function catalogueNames(
     against: (id) => joined(book, countOf(book, id)?.atMost ?? []).toLowerCase(),
     entry: (id, list) => listIndex(book, list).entries.get(id)?.entry.name ?? id,
     option: (id, at) => indexAt(at).items.get(id)?.name ?? id,
-    command: (id) => commandName(book, id),
+    command: (id) => book.index.commands.get(id)?.name ?? id,
     variant: (id) => (book.variant?.id === id ? book.variant.name.toLowerCase() : id),
     list: (id) => id,
-    unit: (at) => `Unit ${at + 1}, ${units[at] ? unitTitle(units[at]) : ''}`,
+    unit: (at) => unitLabel(at, units[at] ? unitTitle(units[at]) : ''),
     noun: (at, count) => takenAt(units, at)?.entry.entry.size.noun[count === 1 ? 0 : 1] ?? '',
   };
 }
@@ -56,8 +57,4 @@ function countOf({ list }: ArmyBook, id: string) {
 function joined({ list }: ArmyBook, ids: readonly string[]): string {
   const names = ids.map((id) => list.categories.find((category) => category.id === id)?.name ?? id);
   return names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(' and ');
-}
-
-function commandName({ system }: ArmyBook, id: string): string {
-  return Object.hasOwn(system.commands, id) ? (system.commands[id]?.name ?? id) : id;
 }

@@ -3,7 +3,8 @@ import { type Choices, readChoices } from '../choices';
 import type { Money } from '../points';
 import type { ArmyBook } from './army';
 import type { EntryIndex, ListIndex } from './index-list';
-import { type Loadout, loadoutOf } from './loadout';
+import type { Loadout } from './loadout';
+import { loadoutOf } from './make-loadout';
 
 /** A unit whose entry is known, with what it comes to. */
 export interface TakenUnit {

@@ -1,5 +1,6 @@
 import type { Advice } from '@/lib/schema';
-import { pointsText } from '../numbers';
+import { counted } from '../numbers';
+import { ofUnit } from '../text';
 import type { DesignedUnit } from './designed';
 import type { FormulaIndex } from './index-system';
 import { designTitle } from './names';
@@ -7,13 +8,16 @@ import { designTitle } from './names';
 /** What a player may want to know of a designed unit and no rule forbids (rulings 50 to 52). */
 export function formulaAdvice(unit: DesignedUnit, index: FormulaIndex): Advice[] {
   const where = { unit: unit.at };
-  const title = `Unit ${unit.at + 1}, ${designTitle(unit.unit, index.system)}: `;
-  const says = combinations(unit).map((words) => ({ code: 'combination', where, message: title + words }));
+  const say = (code: string, saying: string): Advice => ({
+    code,
+    where,
+    message: ofUnit(unit.at, designTitle(unit.unit, index.system), saying),
+  });
+  const says = combinations(unit).map((saying) => say('combination', saying));
   const { base, name } = unit.density;
   if (unit.unit.champion || unit.size % base === 0) return says;
-  const figures = unit.size === 1 ? '1 figure does' : `${pointsText(unit.size)} figures do`;
-  const message = `${title}${figures} not fill bases of ${base} in ${name}.`;
-  return [...says, { code: 'base-part', where, message }];
+  const figures = counted(unit.size, ['figure does', 'figures do']);
+  return [...says, say('base-part', `${figures} not fill bases of ${base} in ${name}.`)];
 }
 
 function combinations({ options, arms }: DesignedUnit): string[] {

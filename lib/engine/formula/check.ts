@@ -1,9 +1,8 @@
 import type { Advice, Breach, FormulaRoster, FormulaSystem, Report } from '@/lib/schema';
-import { ParseError } from '@/lib/schema/fault';
 import type { Books } from '../books';
 import type { BreachFact, Tell } from '../fact';
 import { toMoney, toPoints } from '../points';
-import { checkExclusive } from '../rules/exclusive';
+import { checkExclusive, exclusivePairs } from '../rules/exclusive';
 import { checkNeeds } from '../rules/needs';
 import { checkOffers } from '../rules/offers';
 import { checkSize } from '../rules/sizes';
@@ -11,19 +10,9 @@ import { checkEmpty, checkTotal } from '../rules/totals';
 import { withMessage } from '../words';
 import { formulaAdvice } from './advice';
 import { type DesignedUnit, designUnit } from './designed';
-import { type FormulaIndex, indexSystem } from './index-system';
+import { type FormulaIndex, formulaOf } from './index-system';
 import { formulaNames } from './names';
 import { formulaStats } from './stats';
-
-/**
- * The look-ups of a roster's formula system.
- * @throws {ParseError} where there is no such system
- */
-export function formulaOf(roster: FormulaRoster, books: Books): FormulaIndex {
-  const system = books.system(roster.system);
-  if (system?.kind === 'formula') return indexSystem(system);
-  throw new ParseError([{ path: 'system', message: `no such rule system: ${roster.system}` }]);
-}
 
 /**
  * Checks an army of a formula system.
@@ -71,17 +60,7 @@ function breachesOf(
 function checkUnit(unit: DesignedUnit, system: FormulaSystem, tell: Tell): void {
   checkSize({ at: unit.at, size: unit.size, min: 1, max: unit.unit.champion ? 1 : undefined }, tell);
   checkOffers(unit.at, unit.choices, null, tell);
-  checkExclusive(unit.at, pairsOf(unit, system), tell);
+  const options = unit.options.map(({ id }) => id);
+  checkExclusive(unit.at, exclusivePairs(options, system.oneOf), tell);
   checkNeeds(unit, system.champion.density, tell);
-}
-
-function pairsOf({ options }: DesignedUnit, { oneOf }: FormulaSystem) {
-  if (options.length < 2) return [];
-  const ids = options.map(({ id }) => id);
-  return ids.flatMap((first, at) =>
-    ids
-      .slice(at + 1)
-      .filter((second) => oneOf.some((group) => group.includes(first) && group.includes(second)))
-      .map((second) => [first, second] as const),
-  );
 }

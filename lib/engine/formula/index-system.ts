@@ -1,4 +1,6 @@
-import type { FormulaOption, FormulaSystem } from '@/lib/schema';
+import type { FormulaOption, FormulaRoster, FormulaSystem } from '@/lib/schema';
+import { ParseError } from '@/lib/schema/fault';
+import type { Books } from '../books';
 
 type Quality = FormulaSystem['qualities'][number];
 type Armour = FormulaSystem['armours'][number];
@@ -19,8 +21,18 @@ export interface FormulaIndex {
 
 const indexes = new WeakMap<FormulaSystem, FormulaIndex>();
 
+/**
+ * The look-ups of a roster's formula system.
+ * @throws {ParseError} where there is no such system
+ */
+export function formulaOf(roster: FormulaRoster, books: Books): FormulaIndex {
+  const system = books.system(roster.system);
+  if (system?.kind === 'formula') return indexSystem(system);
+  throw new ParseError([{ path: 'system', message: `no such rule system: ${roster.system}` }]);
+}
+
 /** The look-ups of a formula system; the same object for the same system. */
-export function indexSystem(system: FormulaSystem): FormulaIndex {
+function indexSystem(system: FormulaSystem): FormulaIndex {
   const known = indexes.get(system);
   if (known) return known;
   const made = makeIndex(system);

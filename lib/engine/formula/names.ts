@@ -1,4 +1,5 @@
 import type { FormulaSystem, FormulaUnit } from '@/lib/schema';
+import { capital, unitLabel } from '../text';
 import type { Names } from '../words';
 import type { FormulaIndex } from './index-system';
 
@@ -16,7 +17,7 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex)
     command: same,
     variant: same,
     list: same,
-    unit: (at) => `Unit ${at + 1}, ${units[at] ? designTitle(units[at], index.system) : ''}`,
+    unit: (at) => unitLabel(at, units[at] ? designTitle(units[at], index.system) : ''),
     noun: (_, count) => (count === 1 ? 'figure' : 'figures'),
   };
 }
@@ -24,5 +25,5 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex)
 /** A unit's own name, else its quality and code: `Elite LPF`. */
 export function designTitle({ name, quality, code }: FormulaUnit, system: FormulaSystem): string {
   const level = system.qualities.find(({ id }) => id === quality)?.name ?? quality;
-  return name?.trim() || `${level.charAt(0).toUpperCase()}${level.slice(1)} ${code}`;
+  return name?.trim() || `${capital(level)} ${code}`;
 }

@@ -9,8 +9,8 @@ const MET: Record<Need, (unit: DesignedUnit) => boolean> = {
   'missile-arms': ({ arms }) => arms.missile,
   'melee-arms': ({ arms }) => arms.melee,
   foot: ({ category }) => !category.mounted,
-  'close-order': ({ density }) => density.id === 'close',
-  'open-order': ({ density }) => density.id === 'open',
+  'close-order': ({ density }) => density.code === 'C',
+  'open-order': ({ density }) => density.code === 'O',
   shields: ({ arms, options }) => arms.melee || options.some(({ option }) => option.shields),
 };
 

@@ -1,6 +1,6 @@
 import type { Share } from '@/lib/schema';
 import type { Tell } from '../fact';
-import { type Money, shareCeiling, shareFloor, toPoints } from '../points';
+import { type Money, measured, shareCeiling, shareFloor } from '../points';
 
 /** What shares are checked on: the base is the agreed total or the points spent (ruling 1). */
 export interface Shares {
@@ -17,21 +17,11 @@ export function checkShares({ scale, base, shares, moneyOf }: Shares, tell: Tell
     const where = { category: share.of[0] ?? '' };
     const most = share.max && shareFloor(share.max, base);
     if (share.max && most !== undefined && have > most) {
-      const numbers = inPoints(have, most, scale);
-      tell({ code: 'category-over', where, ...numbers, share: share.max.join('/') });
+      tell({ code: 'category-over', where, ...measured(have, most, scale), share: share.max.join('/') });
     }
     const least = share.min && shareCeiling(share.min, base);
     if (share.min && least !== undefined && have < least) {
-      const numbers = inPoints(have, least, scale);
-      tell({ code: 'category-under', where, ...numbers, share: share.min.join('/') });
+      tell({ code: 'category-under', where, ...measured(have, least, scale), share: share.min.join('/') });
     }
   }
-}
-
-function inPoints(have: Money, limit: Money, scale: number) {
-  return {
-    have: toPoints(have, scale),
-    limit: toPoints(limit, scale),
-    by: toPoints(Math.abs(have - limit), scale),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Tell } from '../fact';
-import { type Money, toPoints } from '../points';
+import { type Money, measured } from '../points';
 
 /** What the total is checked on. */
 export interface Totals {
@@ -19,8 +19,5 @@ export function checkEmpty({ count }: Totals, tell: Tell): void {
 /** An army may cost less than agreed, never more (ruling 3). */
 export function checkTotal({ scale, agreed, spent }: Totals, tell: Tell): void {
   if (spent <= agreed) return;
-  const [have, limit, by] = [spent, agreed, spent - agreed].map((money) => toPoints(money, scale)) as Triple;
-  tell({ code: 'total-over', where: army, have, limit, by });
+  tell({ code: 'total-over', where: army, ...measured(spent, agreed, scale) });
 }
-
-type Triple = [number, number, number];

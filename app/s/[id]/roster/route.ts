@@ -1,18 +1,21 @@
+import { methods } from '@/lib/http/methods';
 import { sharedArmy } from '@/lib/http/shares';
 import { fileNameOf, fileTextOf } from '@/lib/shelf/files';
 
 /** The roster file of a shared army. */
-export async function GET(_request: Request, { params }: RouteContext<'/s/[id]/roster'>): Promise<Response> {
-  const army = await sharedArmy((await params).id);
-  if (!army) return new Response('No army was shared by this link.\n', { status: 404 });
-  return new Response(fileTextOf(army.roster), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': disposition(fileNameOf(army.roster.name)),
-      'cache-control': 'no-cache',
-    },
-  });
-}
+export const { GET, HEAD } = methods({
+  GET: async (_request, { params }: RouteContext<'/s/[id]/roster'>) => {
+    const army = await sharedArmy((await params).id);
+    if (!army) return new Response('No army was shared by this link.\n', { status: 404 });
+    return new Response(fileTextOf(army.roster), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': disposition(fileNameOf(army.roster.name)),
+        'cache-control': 'no-cache',
+      },
+    });
+  },
+});
 
 /** A file name for browsers old and new: headers hold ASCII only, so the full name is percent-encoded (RFC 6266). */
 function disposition(name: string): string {
