@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { pagePolicy } from '@/lib/http/policy';
+import { NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
 import { problemResponse } from '@/lib/http/problem';
 
 const ALLOW = 'GET, HEAD';
@@ -11,7 +11,7 @@ export function proxy(request: NextRequest): Response {
   return problemResponse({
     status: 405,
     detail: `${method} is not among ${ALLOW}.`,
-    headers: { allow: ALLOW },
+    headers: { allow: ALLOW, 'content-security-policy': NO_DOCUMENT },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueUnit, FormulaUnit } from '@/lib/schema';
+import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, newKey } from '@/lib/shelf';
 
 /** A change of a draft; it gives back the same draft where there is nothing to change. */
@@ -22,10 +23,10 @@ function placeOf(draft: Draft, key: string): number {
   return draft.units.findIndex((unit) => unit.key === key);
 }
 
-/** Puts a unit at a place of the roster, also one that was removed; a unit that is there already stays. */
+/** Puts a unit at a place of the roster, also one that was removed; not if it is there already, or there is no room. */
 export function addUnit(unit: DraftUnit, at: number): Edit {
   return (draft) => {
-    if (placeOf(draft, unit.key) >= 0) return draft;
+    if (placeOf(draft, unit.key) >= 0 || draft.units.length >= MAX_UNITS) return draft;
     return withUnits(draft, (draft.units as DraftUnit[]).toSpliced(at, 0, unit));
   };
 }

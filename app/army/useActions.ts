@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Books, newUnit, unitCategory, unitTitle } from '@/lib/engine';
+import { type Books, counted, type Noun, newUnit, unitCategory, unitTitle } from '@/lib/engine';
 import type { CatalogueRoster } from '@/lib/schema';
+import { MAX_UNITS } from '@/lib/schema/limits';
 import { type DraftUnit, keyed, newKey } from '@/lib/shelf';
 import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
 import { placeFor } from './groups';
@@ -9,6 +10,8 @@ import type { Target } from './marks';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
 import type { Actions } from './workbench';
+
+const UNITS: Noun = ['unit', 'units'];
 
 /** What the actions need of the page as it is now. */
 export interface Stage {
@@ -22,7 +25,16 @@ export interface Stage {
   say(words: string): void;
 }
 
-function add(unit: DraftUnit, { checked, books, edit, show, say }: Stage): void {
+/** Whether one more unit can be read back from a file or a link; says so where it cannot. */
+function hasRoom({ checked }: Stage): boolean {
+  const room = checked.roster.units.length < MAX_UNITS;
+  if (!room) toastLater({ tone: 'breach', message: `An army has at most ${counted(MAX_UNITS, UNITS)}.` });
+  return room;
+}
+
+function add(unit: DraftUnit, stage: Stage): void {
+  if (!hasRoom(stage)) return;
+  const { checked, books, edit, show, say } = stage;
   const { frame, categories } = checked;
   const categoryOf = (other: DraftUnit) => unitCategory(other, frame, books);
   const ids = categories.map(({ id }) => id);
@@ -44,7 +56,9 @@ function remove(unit: DraftUnit, title: string, { edit, goTo, say }: Stage): voi
   if (next) goTo({ unit: next });
 }
 
-function duplicate(unit: DraftUnit, title: string, { edit, show, say }: Stage): void {
+function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
+  if (!hasRoom(stage)) return;
+  const { edit, show, say } = stage;
   const key = newKey();
   edit(duplicateUnit(unit.key, key));
   say(`${title} duplicated.`);

@@ -3,7 +3,7 @@ import { type Army, copyOfArmy, type Draft, type Summary } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import { addArmy, armyHref, theShelf } from '../shelf/shelf';
 import { toast } from '../ui/toaster';
-import { quoted, whyNot } from './words';
+import { quoted, severalText, whyNot } from './words';
 
 /** What can be done to the list of armies; each shows its own outcome. */
 export interface Actions {
@@ -44,7 +44,7 @@ async function removed(army: Army, refresh: () => Promise<void>): Promise<void> 
 async function uploaded(files: readonly File[]): Promise<void> {
   const { uploadRosters } = await import('./upload');
   const { added, refused } = await uploadRosters(files);
-  if (added.length > 0) toast({ message: `Added ${added.map(quoted).join(', ')}.` });
+  if (added.length > 0) toast({ message: `Added ${severalText(added)}.` });
   if (refused.length === 0) return;
   const [first] = refused;
   const one = refused.length === 1 && first;
@@ -54,7 +54,7 @@ async function uploaded(files: readonly File[]): Promise<void> {
     message: one
       ? `${quoted(one.file)} is no roster and was not added.`
       : `${refused.length} files are no rosters.`,
-    detail: one ? one.why : refused.map(({ file, why }) => `${file}: ${why}`).join('\n'),
+    detail: one ? one.why : refused.map(({ file, why }) => `${quoted(file)}: ${why}`).join('\n'),
   });
 }
 

@@ -6,6 +6,13 @@ export function quoted(name: string | undefined): string {
   return name ? `“\u2068${name}\u2069”` : 'the unnamed army';
 }
 
+const NAMED = 3;
+
+/** Armies by name, where they are few. */
+export function severalText(names: readonly (string | undefined)[]): string {
+  return names.length > NAMED ? `${names.length} armies` : names.map(quoted).join(', ');
+}
+
 export function nameOf(army: { name?: string }): string {
   return army.name?.trim() || 'Unnamed army';
 }

@@ -1,5 +1,5 @@
 import { dataVersion, fileBooks } from '@/lib/catalogue/files';
-import { sharedArmy } from '@/lib/http/shares';
+import { sharedRoster } from '@/lib/http/shares';
 import { rosterSheet, type Sheet } from '@/lib/sheet';
 
 /** A shared army with its sheet of today. */
@@ -16,8 +16,8 @@ export interface Shared {
  * @throws {StoreError} if the store fails
  */
 export async function sharedSheet(id: string, link: string): Promise<Shared | undefined> {
-  const army = await sharedArmy(id);
-  if (!army) return undefined;
-  const extra = { date: army.sharedAt, dataVersion: dataVersion(), link };
-  return { id, link, sheet: rosterSheet(army.roster, fileBooks(), extra), sharedBy: army.dataVersion };
+  const shared = await sharedRoster(id);
+  if (!shared) return undefined;
+  const extra = { date: shared.sharedAt, dataVersion: dataVersion(), link };
+  return { id, link, sheet: rosterSheet(shared.roster, fileBooks(), extra), sharedBy: shared.dataVersion };
 }

@@ -2,21 +2,23 @@
 import { useEffect, useState } from 'react';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
+import { type Shared, shareArmy } from '../army/share';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
+import { useTitle } from '../ui/title';
+import { QrCode } from './QrCode';
 import { SheetView } from './Sheet';
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
 export function LocalSheet({ id }: { id: string }) {
   const { state, army } = useArmy(id);
-  const { sheet, failed } = useSheet(army);
+  const link = useLink(army);
+  const { sheet, failed } = useSheet(army, link.url);
   const told = message(state, army, failed);
-  useEffect(() => {
-    if (sheet) document.title = `${sheet.name}: roster sheet`;
-  }, [sheet]);
+  useTitle(sheet && `${sheet.name}: roster sheet`);
   return (
     <div className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
       <div className="mb-3 flex flex-wrap gap-2 print:hidden">
@@ -25,13 +27,30 @@ export function LocalSheet({ id }: { id: string }) {
           {state === 'missing' ? 'My armies' : 'Back to the army'}
         </LinkButton>
         {sheet && (
-          <Button look="primary" onClick={() => window.print()}>
-            <PrintIcon />
-            Print
-          </Button>
+          <>
+            <Button look="primary" onClick={() => window.print()}>
+              <PrintIcon />
+              Print
+            </Button>
+            {!link.url && <Button onClick={link.make}>Share it and print the link</Button>}
+          </>
+        )}
+        {link.problem && (
+          <p role="alert" className="self-center text-breach">
+            {link.problem}
+          </p>
         )}
       </div>
-      {told ? <p role="status">{told}</p> : sheet && <SheetView sheet={sheet} />}
+      {told ? (
+        <p role="status">{told}</p>
+      ) : (
+        sheet && (
+          <SheetView
+            sheet={sheet}
+            aside={link.url && <QrCode link={link.url} label="QR code of the link" />}
+          />
+        )
+      )}
     </div>
   );
 }
@@ -44,8 +63,23 @@ function message(state: ArmyView['state'], army: ArmyView['army'], failed: boole
   return undefined;
 }
 
+/** The link to a shared copy of just this state of the army, once the player has asked for it. */
+function useLink(army: ArmyView['army']) {
+  const [made, setMade] = useState<{ of: ArmyView['army']; shared: Shared }>();
+  const shared = made?.of === army ? made?.shared : undefined;
+  const make = () => {
+    const roster = army && draftRoster(army.draft);
+    if (roster) void shareArmy(roster).then((answer) => setMade({ of: army, shared: answer }));
+  };
+  return {
+    url: shared && 'url' in shared ? shared.url : undefined,
+    problem: shared && 'problem' in shared ? shared.problem : undefined,
+    make,
+  };
+}
+
 /** The sheet of an army; the rules are loaded for it. */
-function useSheet(army: ArmyView['army']): { sheet?: Sheet; failed: boolean } {
+function useSheet(army: ArmyView['army'], link?: string): { sheet?: Sheet; failed: boolean } {
   const [made, setMade] = useState<{ sheet?: Sheet; failed: boolean }>({ failed: false });
   useEffect(() => {
     if (!army) return;
@@ -53,18 +87,21 @@ function useSheet(army: ArmyView['army']): { sheet?: Sheet; failed: boolean } {
     const show = (next: typeof made) => {
       if (!gone) setMade(next);
     };
-    makeSheet(army).then(
+    makeSheet(army, link).then(
       (sheet) => show({ sheet, failed: false }),
       () => show({ failed: true }),
     );
     return () => {
       gone = true;
     };
-  }, [army]);
+  }, [army, link]);
   return made;
 }
 
-async function makeSheet({ draft }: NonNullable<ArmyView['army']>): Promise<Sheet | undefined> {
+async function makeSheet(
+  { draft }: NonNullable<ArmyView['army']>,
+  link?: string,
+): Promise<Sheet | undefined> {
   const roster = draftRoster(draft);
   if (!roster) return undefined;
   const [{ loadBooks }, { rosterSheet }] = await Promise.all([
@@ -72,5 +109,5 @@ async function makeSheet({ draft }: NonNullable<ArmyView['army']>): Promise<Shee
     import('@/lib/sheet/model'),
   ]);
   const books = await loadBooks(roster);
-  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion() });
+  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link });
 }

@@ -17,21 +17,7 @@ export function SheetUnit({ unit, columns }: Props) {
   const sum = unit.sum === '' ? [] : [{ id: 'sum', label: 'Sum', value: unit.sum }];
   return (
     <section className="sheet-unit" id={`unit-${unit.number}`}>
-      <h3>
-        <span className="sheet-number">{unit.number}</span>
-        <span>
-          <bdi>{unit.title}</bdi>{' '}
-          <span className="sheet-kind">
-            {unit.kind && (
-              <>
-                <bdi>{unit.kind}</bdi> ·{' '}
-              </>
-            )}
-            {unit.count}
-          </span>
-        </span>
-        <span className="sheet-points">{priceText(unit.points)}</span>
-      </h3>
+      <UnitHeading unit={unit} />
       <div className="sheet-stats">
         <Profiles rows={unit.profiles} columns={columns} />
         <div>
@@ -54,6 +40,26 @@ export function SheetUnit({ unit, columns }: Props) {
         </p>
       ))}
     </section>
+  );
+}
+
+function UnitHeading({ unit: { number, title, kind, count, points } }: { unit: Unit }) {
+  return (
+    <h3>
+      <span className="sheet-number">{number}</span>
+      <span>
+        <bdi>{title}</bdi>{' '}
+        <span className="sheet-kind">
+          {kind && (
+            <>
+              <bdi>{kind}</bdi> ·{' '}
+            </>
+          )}
+          {count}
+        </span>
+      </span>
+      <span className="sheet-points">{priceText(points)}</span>
+    </h3>
   );
 }
 

@@ -21,8 +21,7 @@ export function crossCheckList(list: ArmyList, system: CatalogueSystem, lists: r
  * @throws {ParseError} naming each place
  */
 export function crossCheckSystem(system: System): void {
-  const known = system.kind === 'catalogue' && { items: keys(system.items), rules: keys(system.rules) };
-  raise(system.id, known ? checkItems('items', system.items, known) : checkFormula(system as FormulaSystem));
+  raise(system.id, system.kind === 'catalogue' ? checkCatalogue(system) : checkFormula(system));
 }
 
 interface Known {
@@ -118,6 +117,10 @@ function checkEntry(entry: Entry, list: ArmyList, system: CatalogueSystem, known
       ...unknown(`${path}.profiles`, Object.keys(values), idsOf(system.characteristics)),
     ]),
   ];
+}
+
+function checkCatalogue({ items, rules }: CatalogueSystem): Issue[] {
+  return checkItems('items', items, { items: keys(items), rules: keys(rules) });
 }
 
 function checkFormula({ options, oneOf }: FormulaSystem): Issue[] {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Books } from '@/lib/engine';
-import { type ArmyList, armyListSchema, type Roster, type System, systemSchema } from '@/lib/schema';
+import type { ArmyList, Roster, System } from '@/lib/schema';
 import { breakText, readJsonText } from '@/lib/schema/json-text';
+import { armyListSchema } from '@/lib/schema/list';
 import { ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
+import { systemSchema } from '@/lib/schema/system';
 import { crossCheckList, crossCheckSystem } from './crosscheck';
 import { DataError } from './data-error';
 

@@ -34,14 +34,19 @@ async function checkFile(file: string, options: CheckOptions, { books, out, tall
   const lines = options.ndjson === true || file.endsWith('.ndjson');
   const progress = new Progress();
   const input = openInput(file);
-  for await (const piece of lines ? linePieces(input) : wholePiece(input)) {
-    const examined = examine(piece, file, lines, books);
-    tally.add('faults' in examined ? 'not understood' : examined.report.verdict);
-    progress.step();
-    const waiting = out.write(told(examined, lines ? { file, line: piece.line } : { file }, options, books));
-    if (waiting) await waiting;
+  try {
+    for await (const piece of lines ? linePieces(input) : wholePiece(input)) {
+      const examined = examine(piece, file, lines, books);
+      tally.add('faults' in examined ? 'not understood' : examined.report.verdict);
+      progress.step();
+      const waiting = out.write(
+        told(examined, lines ? { file, line: piece.line } : { file }, options, books),
+      );
+      if (waiting) await waiting;
+    }
+  } finally {
+    progress.end();
   }
-  progress.end();
 }
 
 /** What standard output says of a roster; faults go to standard error instead. */

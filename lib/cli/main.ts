@@ -1,20 +1,17 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { DataError } from '@/lib/catalogue/data-error';
 import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
-import { listJsonSchema, rosterJsonSchema } from '@/lib/schema/json';
 import { version } from '@/package.json';
 import { type CheckOptions, checkFiles, type Work } from './check';
-import { listsText } from './lists';
+import { FORMS, type Form, SCHEMAS, type SchemaName } from './forms';
 import { endWithReader, Output } from './output';
-import { FORMS, printSheet } from './sheet';
 import { Tally } from './tally';
 
 const STATUSES = `
 Exit status: 0 all legal; 1 some illegal; 2 some input could not be read or understood.
 What is wrong with an input goes to standard error as "file:line: path: what was expected".`;
 
-const SCHEMAS: Record<string, () => object> = { roster: rosterJsonSchema, list: listJsonSchema };
-
+/** The commands beside `check` are loaded when they are called, so that a check starts sooner. */
 function program(work: Work): Command {
   const muster = new Command('muster')
     .description('Checks army rosters, prints roster sheets, and tells what the army lists offer.')
@@ -48,22 +45,31 @@ function addSheet(muster: Command, work: Work): void {
     .argument('<FILE>', 'a roster file; - is standard input')
     .addOption(new Option('--as <FORM>', 'its form').choices(FORMS).default('text'))
     .addHelpText('after', STATUSES)
-    .action((file: string, options: { as: string }) => printSheet(file, options.as, work));
+    .action(async (file: string, options: { as: Form }) => {
+      const { printSheet } = await import('./sheet');
+      await printSheet(file, options.as, work);
+    });
 }
 
 function addLists(muster: Command, { out, books }: Work): void {
   muster
     .command('lists')
     .description('print the lists with their entries, prices and limits')
-    .action(() => out.write(listsText(books, listIds(), systemIds())));
+    .action(async () => {
+      const { listsText } = await import('./lists');
+      await out.write(listsText(books, listIds(), systemIds()));
+    });
 }
 
 function addSchema(muster: Command, { out }: Work): void {
   muster
     .command('schema')
     .description('print a JSON Schema')
-    .addArgument(new Argument('<WHAT>', 'of which file').choices(Object.keys(SCHEMAS)))
-    .action((what: string) => out.write(`${JSON.stringify(SCHEMAS[what]?.(), null, 2)}\n`));
+    .addArgument(new Argument('<WHAT>', 'of which file').choices(SCHEMAS))
+    .action(async (what: SchemaName) => {
+      const { schemaText } = await import('./schema');
+      await out.write(schemaText(what));
+    });
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { grouped } from '@/lib/schema/grouped';
 import { cleanLine } from '@/lib/sheet/clean';
 import type { Fault } from './input';
 
@@ -52,7 +53,7 @@ export class Progress {
   step(): void {
     this.count += 1;
     if (this.shown && this.count % 500 === 0) {
-      process.stderr.write(`\r${this.count.toLocaleString('en-GB')} rosters checked`);
+      process.stderr.write(`\r${grouped(this.count)} rosters checked`);
     }
   }
 

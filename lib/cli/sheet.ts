@@ -2,20 +2,18 @@ import { dataVersion } from '@/lib/catalogue/files';
 import { rosterSheet, type Sheet, sheetHtml, sheetMarkdown, sheetText } from '@/lib/sheet';
 import { unreadable, type Work } from './check';
 import { examine } from './examine';
+import type { Form } from './forms';
 import { openInput, wholePiece } from './input';
 import { tellFault } from './output';
 
-const WRITERS: Record<string, (sheet: Sheet) => string> = {
+const WRITERS: Record<Form, (sheet: Sheet) => string> = {
   text: sheetText,
   markdown: sheetMarkdown,
   html: sheetHtml,
 };
 
-/** The forms in which a sheet can be written. */
-export const FORMS = Object.keys(WRITERS);
-
 /** Prints the roster sheet of one file. */
-export async function printSheet(file: string, form: string, work: Work): Promise<void> {
+export async function printSheet(file: string, form: Form, work: Work): Promise<void> {
   try {
     for await (const piece of wholePiece(openInput(file))) {
       const examined = examine(piece, file, false, work.books);
@@ -25,7 +23,7 @@ export async function printSheet(file: string, form: string, work: Work): Promis
       } else {
         work.tally.add(examined.report.verdict);
         const extra = { date: new Date(), dataVersion: dataVersion() };
-        await work.out.write((WRITERS[form] ?? sheetText)(rosterSheet(examined.roster, work.books, extra)));
+        await work.out.write(WRITERS[form](rosterSheet(examined.roster, work.books, extra)));
       }
     }
   } catch (error) {

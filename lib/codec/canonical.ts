@@ -1,4 +1,4 @@
-import type { CatalogueUnit, FormulaUnit, Roster } from '@/lib/schema';
+import type { CatalogueRoster, CatalogueUnit, FormulaRoster, FormulaUnit, Roster } from '@/lib/schema';
 
 /**
  * The one form in which a roster's content is written: fixed order of keys, defaults left out,
@@ -10,22 +10,35 @@ export function canonicalRoster(roster: Roster): string {
 
 /** The roster in its canonical form, as a value. */
 export function tidyRoster(roster: Roster): Roster {
-  const { format, system, name, points } = roster;
-  if (roster.system === 'medieval') {
-    const settings = without({ ...roster.settings }, { shares: 'agreed', halves: 'exact' });
-    return drop({
-      format,
-      system: roster.system,
-      name,
-      points,
-      settings,
-      units: roster.units.map(tidyDesign),
-    });
-  }
-  const settings = without({ ...roster.settings }, { shares: 'agreed' });
-  const { list, variant } = roster;
-  const units = roster.units.map((unit) => tidyUnit(unit, list));
-  return drop({ format, system: system as 'ancient', list, variant, name, points, settings, units });
+  return roster.system === 'medieval' ? tidyFormula(roster) : tidyCatalogue(roster);
+}
+
+function tidyCatalogue(roster: CatalogueRoster): CatalogueRoster {
+  const { format, system, list, variant, name, points, settings } = roster;
+  return drop({
+    format,
+    system,
+    list,
+    variant,
+    name,
+    points,
+    settings: drop({ shares: unless(settings?.shares, 'agreed') }),
+    units: roster.units.map((unit) => tidyUnit(unit, list)),
+  });
+}
+
+function tidyFormula({ format, system, name, points, settings, units }: FormulaRoster): FormulaRoster {
+  return drop({
+    format,
+    system,
+    name,
+    points,
+    settings: drop({
+      halves: unless(settings?.halves, 'exact'),
+      shares: unless(settings?.shares, 'agreed'),
+    }),
+    units: units.map(tidyDesign),
+  });
 }
 
 function tidyUnit(
@@ -66,12 +79,10 @@ function sorted(ids: readonly string[] | undefined): string[] | undefined {
   return ids && [...ids].sort();
 }
 
-function without<T extends object>(value: T, standards: Partial<T>): T {
-  const kept = Object.entries(value).filter(([key, held]) => standards[key as keyof T] !== held);
-  return Object.fromEntries(kept.sort()) as T;
-}
-
-/** Drops what says nothing: undefined, empty text, empty lists other than the units, empty settings. */
+/**
+ * Drops what says nothing: undefined, empty text, empty lists other than the units, empty settings. Only what may
+ * be left out is ever so, hence the cast.
+ */
 function drop<T extends object>(value: T): T {
   return Object.fromEntries(
     Object.entries(value).filter(([key, held]) => key === 'units' || !isEmpty(held)),

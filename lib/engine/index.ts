@@ -7,6 +7,6 @@ export { explainUnit, sumText } from './explain';
 export { type DesignedUnit, designUnit } from './formula/designed';
 export { type FormulaIndex, formulaOf } from './formula/index-system';
 export { counted, type Noun, pointsText, shareText } from './numbers';
-export { newUnit, type Pick, type PickGroup, picks } from './picks';
+export { type EntryPick, newUnit, type PickGroup, picks } from './picks';
 export type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
 export { besideUnit, capital } from './text';

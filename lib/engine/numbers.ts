@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/schema/grouped';
+
 const FRACTIONS: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Points for people: `1,021`, `97½`, `½`. */
@@ -5,7 +7,7 @@ export function pointsText(points: number): string {
   const whole = Math.trunc(points);
   const part = FRACTIONS[Math.abs(points - whole)] ?? '';
   if (part && whole === 0) return points < 0 ? `-${part}` : part;
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',') + part;
+  return grouped(whole) + part;
 }
 
 /** Singular and plural. */

@@ -4,7 +4,7 @@ import { type ArmyBook, armyOf } from './catalogue/army';
 import { type ArmyUnit, takeUnits } from './catalogue/taken';
 
 /** An entry as a player may pick it now. */
-export interface Pick {
+export interface EntryPick {
   entry: Entry;
   list: string;
   /** How often the army has it, and how often more its cap allows (null: no cap). */
@@ -19,7 +19,7 @@ export interface PickGroup {
   category: { id: string; name: string };
   list: string;
   ally: boolean;
-  entries: Pick[];
+  entries: EntryPick[];
 }
 
 /**
@@ -29,44 +29,40 @@ export interface PickGroup {
 export function picks(roster: CatalogueRoster, books: Books): PickGroup[] {
   const book = armyOf(roster, books);
   const taken = countTaken(takeUnits(roster, book));
-  const own = book.categories.map((category) => ({
+  return [...ownGroups(book, taken), ...allyGroups(book, taken)].filter(({ entries }) => entries.length > 0);
+}
+
+type Taken = ReadonlyMap<Entry, number>;
+
+function ownGroups({ list, variant, categories }: ArmyBook, taken: Taken): PickGroup[] {
+  const without = new Set(variant?.withoutEntries);
+  return categories.map((category) => ({
     category,
-    list: book.list.id,
+    list: list.id,
     ally: false,
-    entries: ownEntries(book, category.id).map((entry) => pickOf(entry, book, taken, false)),
+    entries: list.entries
+      .filter((entry) => (variant?.moves[entry.id] ?? entry.category) === category.id)
+      .map((entry) => ({ ...pickOf(entry, list.id, taken), excluded: without.has(entry.id) })),
   }));
-  return [...own.filter(({ entries }) => entries.length > 0), ...allyGroups(book, taken)];
 }
 
-function ownEntries({ list, variant }: ArmyBook, category: string): Entry[] {
-  return list.entries.filter((entry) => (variant?.moves[entry.id] ?? entry.category) === category);
-}
-
-function allyGroups(book: ArmyBook, taken: ReadonlyMap<Entry, number>): PickGroup[] {
-  return [...book.allies.values()].flatMap(({ index }) =>
-    index.list.categories
-      .filter((category) => !category.variantOnly)
-      .map((category) => ({
-        category,
-        list: index.list.id,
-        ally: true,
-        entries: index.list.entries
-          .filter((entry) => entry.category === category.id)
-          .map((entry) => ({ ...pickOf(entry, book, taken, true), list: index.list.id })),
-      })),
+function allyGroups({ allies }: ArmyBook, taken: Taken): PickGroup[] {
+  return [...allies.values()].flatMap(({ index: { list } }) =>
+    list.categories.map((category) => ({
+      category,
+      list: list.id,
+      ally: true,
+      entries: list.entries
+        .filter((entry) => entry.category === category.id)
+        .map((entry) => pickOf(entry, list.id, taken)),
+    })),
   );
 }
 
-function pickOf(
-  entry: Entry,
-  { list, variant }: ArmyBook,
-  counts: ReadonlyMap<Entry, number>,
-  ally: boolean,
-): Pick {
+function pickOf(entry: Entry, list: string, counts: Taken): EntryPick {
   const taken = counts.get(entry) ?? 0;
   const left = entry.max ? Math.max(0, entry.max.count - taken) : null;
-  const excluded = !ally && (variant?.withoutEntries.includes(entry.id) ?? false);
-  return { entry, list: list.id, taken, left, excluded };
+  return { entry, list, taken, left, excluded: false };
 }
 
 function countTaken(units: readonly ArmyUnit[]): Map<Entry, number> {

@@ -3,9 +3,17 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A player's words in a message: without what would break its line, or turn round the words that follow. */
+export function plainWords(text: string): string {
+  return text.replace(CONTROLS, ' ').replace(TURNING, '');
+}
+
 /** A unit among others: `Unit 3, Onager`. */
 export function unitLabel(at: number, title: string): string {
-  return `Unit ${at + 1}, ${title}`;
+  return `Unit ${at + 1}, ${plainWords(title)}`;
 }
 
 /** What is said of a unit: `Unit 3, Onager: 4 crew of at least 5: 1 too few.` */

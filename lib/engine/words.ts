@@ -1,7 +1,7 @@
 import type { Breach, BreachCode, Need } from '@/lib/schema';
 import type { BreachFact } from './fact';
 import { counted, pointsText, shareText } from './numbers';
-import { capital } from './text';
+import { capital, plainWords } from './text';
 
 /** What the words of a breach are made with: names for the ids that it holds. */
 export interface Names {
@@ -87,7 +87,7 @@ const TEMPLATES: { [C in BreachCode]: Template<C> } = {
 /** A breach with its sentence. The casts: a code's own template, and a fact with its message, are beyond the compiler. */
 export function withMessage(fact: BreachFact, names: Names): Breach {
   const template = TEMPLATES[fact.code] as (fact: BreachFact, names: Names) => string;
-  return { ...fact, message: template(fact, names) } as Breach;
+  return { ...fact, message: plainWords(template(fact, names)) } as Breach;
 }
 
 function amount(points: number): string {

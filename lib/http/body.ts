@@ -6,11 +6,18 @@ export const MAX_BODY = 1024 * 1024;
 
 /**
  * Reads a request's body as JSON, whatever its content type says.
- * @throws {ProblemError} 413 as soon as it is too long, 400 if it is no UTF-8 or no JSON
+ * @throws {ProblemError} 415 if it is compressed, 413 as soon as it is too long, 400 if it is no UTF-8 or no JSON
  */
 export async function readJson(request: Request, limit = MAX_BODY): Promise<unknown> {
+  refuseEncoding(request.headers.get('content-encoding'));
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
   return parseJson(decodeUtf8(await readBytes(request.body, limit)));
+}
+
+function refuseEncoding(encoding: string | null): void {
+  if (!encoding || encoding.toLowerCase() === 'identity') return;
+  const headers = { 'accept-encoding': 'identity' };
+  throw new ProblemError({ status: 415, detail: 'A body that is not compressed is expected.', headers });
 }
 
 async function readBytes(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer> {

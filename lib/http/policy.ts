@@ -1,3 +1,6 @@
+/** For an answer that is no document. */
+export const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+
 /** What a page may load and run. Scripts need the nonce; style attributes do not, since components place themselves by them. */
 export function pagePolicy(nonce: string, development: boolean): string {
   return Object.entries({

@@ -6,10 +6,9 @@ import type { Report, Roster } from '@/lib/schema';
 import { parseRoster } from '@/lib/schema/parse';
 import { findShare, saveShare } from '@/lib/store';
 
-/** A frozen roster with its report of today. */
-export interface SharedArmy {
+/** A frozen roster. */
+export interface SharedRoster {
   roster: Roster;
-  report: Report;
   sharedAt: Date;
   /** The version of the army lists when it was shared. */
   dataVersion: string;
@@ -30,10 +29,18 @@ export async function shareRoster(roster: Roster): Promise<string> {
  * The roster that was shared by an id, or undefined.
  * @throws {StoreError} if the store fails
  */
-export async function sharedArmy(id: string): Promise<SharedArmy | undefined> {
+export async function sharedRoster(id: string): Promise<SharedRoster | undefined> {
   const share = isRosterId(id) ? await findShare(id) : undefined;
   if (!share) return undefined;
-  const roster = parseRoster(JSON.parse(share.roster));
-  const { sharedAt, dataVersion: sharedBy } = share;
-  return { roster, report: checkRoster(roster, fileBooks()), sharedAt, dataVersion: sharedBy };
+  const { roster, sharedAt, dataVersion: sharedBy } = share;
+  return { roster: parseRoster(JSON.parse(roster)), sharedAt, dataVersion: sharedBy };
+}
+
+/**
+ * The same with its report of today.
+ * @throws {StoreError} if the store fails
+ */
+export async function sharedArmy(id: string): Promise<(SharedRoster & { report: Report }) | undefined> {
+  const shared = await sharedRoster(id);
+  return shared && { ...shared, report: checkRoster(shared.roster, fileBooks()) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { grouped } from './grouped';
 import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS } from './limits';
 import { idSchema } from './primitives';
 import { ARMS, HALVES, QUALITIES, SHARE_BASES } from './vocabulary';
@@ -13,7 +14,7 @@ const size = whole(0, MAX_SIZE);
 
 /** A whole number; whatever is wrong with it, both of its limits are told. */
 function whole(min: number, max: number) {
-  const told = `expected a whole number from ${min} to ${max.toLocaleString('en-GB')}`;
+  const told = `expected a whole number from ${min} to ${grouped(max)}`;
   return z.int(told).min(min, told).max(max, told);
 }
 
@@ -59,7 +60,7 @@ export const catalogueRosterSchema = z.strictObject({
 export type CatalogueRoster = z.infer<typeof catalogueRosterSchema>;
 
 const HALVES_TOLD = {
-  error: `expected whole or half points, more than 0 and at most ${MAX_POINTS.toLocaleString('en-GB')}`,
+  error: `expected whole or half points, more than 0 and at most ${grouped(MAX_POINTS)}`,
   abort: true,
 };
 

@@ -34,6 +34,6 @@ export const ENTRY_KINDS = [
   'cavalry',
   'chariots',
   'machine',
-  'elephant',
+  'beast',
   'pack',
 ] as const;

@@ -18,7 +18,7 @@ function modelsOf(row: Profile, entry: Entry, size: number): number {
     case 'character':
       return 1;
     case 'machine':
-    case 'elephant':
+    case 'beast':
       return row.of === 'crew' ? size : 1;
     case 'pack':
       return row.of === 'beast' ? size : 1;

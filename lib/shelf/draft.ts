@@ -26,6 +26,7 @@ function unkeyed<U extends Unit>({ key: _, ...unit }: U & { key: string }): Omit
   return unit;
 }
 
+/** The cast, as those below: the compiler does not follow that all units are of their army's system. */
 function rosterAt(draft: Draft, points: number): Roster {
   return { ...draft, points, units: draft.units.map(unkeyed) } as Roster;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/schema/grouped';
 import { MAX_POINTS } from '@/lib/schema/limits';
 
 /** What a player typed into a field for a number: the number, null for none, or why it is refused. */
@@ -10,16 +11,12 @@ function plain(text: string): string {
   return GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
 }
 
-function count(value: number): string {
-  return value.toLocaleString('en-GB');
-}
-
 /** A whole number as people write it, `15` or `1,200`: no sign, no fraction, no exponent, ASCII digits only. */
 export function typedWhole(text: string, { min, max }: { min: number; max: number }): Typed {
   const digits = plain(text);
   const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   if (value >= min && value <= max) return { value };
-  return { refused: `A whole number from ${count(min)} to ${count(max)}, please.` };
+  return { refused: `A whole number from ${grouped(min)} to ${grouped(max)}, please.` };
 }
 
 /** An agreed total: blank or 0 is none yet. Halves where the system has them. */
@@ -31,5 +28,5 @@ export function typedTotal(text: string, { halves }: { halves: boolean }): Typed
   if (value === 0) return { value: null };
   if (value > 0 && value <= MAX_POINTS) return { value };
   const kind = halves ? 'A number of points, whole or and a half' : 'A whole number of points';
-  return { refused: `${kind}, at most ${count(MAX_POINTS)}, please.` };
+  return { refused: `${kind}, at most ${grouped(MAX_POINTS)}, please.` };
 }

@@ -31,6 +31,14 @@ describe('units of a draft', () => {
     expect(addUnit(unit('b'), 0)(abc)).toBe(abc);
   });
 
+  test('are not added beyond what a roster holds', () => {
+    const units = Array.from({ length: 2_000 }, (_, at) => unit(`u${at}`));
+    const full = draft(units);
+    expect(addUnit(unit('n'), 0)(full)).toBe(full);
+    expect(duplicateUnit('u0')(full)).toBe(full);
+    expect(addUnit(unit('n'), 0)(draft(units.slice(1))).units).toHaveLength(2_000);
+  });
+
   test('come back where they were', () => {
     const gone = removeUnit('b')(abc);
     expect(keysOf(gone)).toEqual(['a', 'c']);

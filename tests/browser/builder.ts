@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 
 interface NewArmy {
@@ -77,4 +78,46 @@ export async function share(page: Page): Promise<string> {
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
   return link;
+}
+
+/** A file as a player would choose it. */
+export function file(name: string, text: string) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+/** Opens My armies and hands it files. */
+export async function upload(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New army' }).waitFor();
+  await page.getByLabel('Roster files').setInputFiles(files);
+}
+
+/** Puts a roster on the shelf as a file would, and opens it. */
+export async function openRoster(page: Page, roster: { name: string; units: unknown[] }): Promise<void> {
+  await upload(page, file('army.muster.json', JSON.stringify(roster)));
+  await page.getByRole('link', { name: roster.name, exact: true }).click();
+  await inBuilder(page);
+  if (roster.units.length > 0) await unitCard(page, roster.units.length).waitFor();
+}
+
+/** The text of the file that is downloaded at a press. */
+export async function downloaded(page: Page, press: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** The army as its roster file has it now. */
+export function rosterFile(page: Page): Promise<string> {
+  return downloaded(page, page.getByRole('button', { name: 'Download the roster file' }).first());
+}
+
+/** Opens the menu of an army in My armies and picks from it. */
+export async function pickFromMenu(page: Page, army: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${army}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** The names of the armies in My armies, as they stand there. */
+export function armyNames(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Armies' }).getByRole('link').allInnerTexts();
 }

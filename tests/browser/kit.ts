@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { startServer, type TestServer } from '@/tests/setup/server';
 
 const FLAGS = [
@@ -29,7 +36,7 @@ export interface Site {
  * Starts server and browser for this file. Errors and warnings in a page's console, what it throws and what its
  * security policy refuses fail the test in which they turn up.
  */
-export function useSite(env: Record<string, string> = {}): Site {
+export function startSite(env: Record<string, string> = {}): Site {
   let server: TestServer;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -83,4 +90,10 @@ export async function eventually(check: () => Promise<void>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+/** The words of a part of the page as they are seen: hidden ones left out, blocks and cells apart. */
+export function wordsOf(part: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what the document holds is not what is seen
+  return part.innerText();
 }

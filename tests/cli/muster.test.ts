@@ -203,7 +203,11 @@ describe('check', () => {
 
   test('a reader that leaves ends it quietly', async () => {
     const many = `${JSON.stringify(legal)}\n`.repeat(2_000);
-    const { err, out } = await muster(['check', '--ndjson', '-'], { cwd: folder, input: many, leaves: 'out' });
+    const { err, out } = await muster(['check', '--ndjson', '-'], {
+      cwd: folder,
+      input: many,
+      leaves: 'out',
+    });
     expect(err).toBe('');
     expect(out).toContain('-:1: legal');
   });

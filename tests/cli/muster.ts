@@ -21,10 +21,7 @@ interface Call {
 }
 
 /** Runs the built program as its user would, standing in `cwd`. */
-export function muster(
-  args: readonly string[],
-  { cwd = root, input = '', leaves }: Call = {},
-): Promise<Ran> {
+export function muster(args: readonly string[], { cwd = root, input = '', leaves }: Call = {}): Promise<Ran> {
   const { INIT_CWD: _, ...env } = process.env;
   const child = spawn(process.execPath, [program, ...args], { cwd, env });
   const out: Buffer[] = [];

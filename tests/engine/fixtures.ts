@@ -124,7 +124,7 @@ const VALE_ENTRIES = [
     ...oddity,
     id: 'beast',
     name: 'Great Beast',
-    kind: 'elephant',
+    kind: 'beast',
     price: manned(50, 'beast and driver', 7),
     size: { ...size(0, 3, CREW), advise: { min: 1, says: 'A beast wants a crew.', cite } },
     options: [option('mail', 2), option('bow', 3)],

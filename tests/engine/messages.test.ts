@@ -184,9 +184,9 @@ test('thousands are told apart everywhere', () => {
   expect(messages(vales(kings))).toContain('King: 1,501 taken of at most 1: 1,500 too many.');
 });
 
-test('a hostile name stands in the sentence as it is', () => {
+test('a hostile name stands in the sentence as it is, and turns no words round', () => {
   const name = '<script>alert(1)</script> \u202Eabc 🐘';
   expect(messages(vales([LINE, { entry: 'spearmen', size: 4, name }]))).toEqual([
-    `Unit 2, ${name}: 4 models of at least 5: 1 too few.`,
+    'Unit 2, <script>alert(1)</script> abc 🐘: 4 models of at least 5: 1 too few.',
   ]);
 });

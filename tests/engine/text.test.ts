@@ -1,4 +1,6 @@
-import { besideUnit, counted } from '@/lib/engine';
+import { fileBooks } from '@/lib/catalogue/files';
+import { besideUnit, checkRoster, counted } from '@/lib/engine';
+import type { Roster } from '@/lib/schema';
 
 test.each([
   ['Unit 3, Onager: 4 crew of at least 5: 1 too few.', '4 crew of at least 5: 1 too few.'],
@@ -21,4 +23,28 @@ test.each([
   [1200, '1,200 figures do'],
 ])('%d: %s', (value, text) => {
   expect(counted(value, ['figure does', 'figures do'])).toBe(text);
+});
+
+const turned = 'Ala\u202Etleb\u202C I\n\u0000II\u2028III\u2066';
+
+test.each([
+  ['a number that is short', { entry: 'veteran-legionaries', size: 1, name: turned }],
+  ['an option that is not offered', { entry: 'army-general', options: [turned], name: turned }],
+  ['an entry that is not there', { entry: turned }],
+])('no message obeys what a name holds: %s', (_, unit) => {
+  const roster = {
+    format: 'muster/1',
+    system: 'ancient',
+    list: 'roman',
+    points: 1000,
+    units: [unit],
+  } as Roster;
+  const { breaches } = checkRoster(roster, fileBooks());
+  const words = breaches.map(({ message }) => message).join('');
+  expect(words).toContain('Alatleb I II III');
+  expect(words).not.toMatch(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u);
+});
+
+test('a message stands beside its unit, whatever its name holds', () => {
+  expect(besideUnit('Unit 1, Alatleb I II III: too few.', 0, turned)).toBe('Too few.');
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type Body, caseRoster, post, problemOf } from '@/tests/setup/http';
 import { startServer, type TestServer } from '@/tests/setup/server';
 
@@ -39,6 +40,14 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json;
     expect((await check(TEXT, { 'content-type': type })).status).toBe(200);
   },
 );
+
+test('a compressed body is not taken', async () => {
+  const response = await check(new Uint8Array(gzipSync(TEXT)), { 'content-encoding': 'gzip' });
+  expect(response.status).toBe(415);
+  expect(response.headers.get('accept-encoding')).toBe('identity');
+  await problemOf(response);
+  expect((await check(TEXT, { 'content-encoding': 'identity' })).status).toBe(200);
+});
 
 test('a byte order mark at the start is no matter', async () => {
   expect((await check(`\uFEFF${TEXT}`)).status).toBe(200);
@@ -103,13 +112,28 @@ test.each<[string, string, string[]]>([
   expect((problem.errors as { path: string }[]).map(({ path }) => path).sort()).toEqual(paths);
 });
 
-test('of very many faults, a thousand are listed and all are counted', async () => {
-  const units = Array.from({ length: 1500 }, () => ({ entry: 'x', size: -1 }));
+test('every unit of the largest army may be malformed: each is listed', async () => {
+  const units = Array.from({ length: 2000 }, () => ({ entry: 'x', sizee: 5 }));
   const problem = await problemOf(await check({ ...ROSTER, units }));
-  expect(problem.errors).toHaveLength(1000);
-  expect(problem.detail).toBe(
-    'The roster cannot be understood: 1500 places malformed; the first 1000 are listed.',
+  expect((problem.errors as { path: string }[]).map(({ path }) => path)).toEqual(
+    units.map((_, at) => `units[${at}].sizee`),
   );
+});
+
+test('of more faults than anybody mends, ten thousand are listed and all are counted', async () => {
+  const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`k${at}`, 0]));
+  const problem = await problemOf(await check({ ...ROSTER, ...many }));
+  expect(problem.errors).toHaveLength(10_000);
+  expect(problem.detail).toBe(
+    'The roster cannot be understood: 15000 places malformed; the first 10000 are listed.',
+  );
+});
+
+test('broken JSON: the line, the column and what was expected there', async () => {
+  const problem = await problemOf(await check('{\n  "format" "muster/1"}'));
+  const message = 'line 2, column 12: expected a colon';
+  expect(problem.errors).toEqual([{ path: '', message }]);
+  expect(problem.detail).toBe(`The body is no JSON: ${message}.`);
 });
 
 test('a body of exactly the limit is read', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/tests/setup/folder';
+import { rawRequest } from '@/tests/setup/http';
 import { failingServer, startServer } from '@/tests/setup/server';
 
 const folder = temporaryFolder();
@@ -18,6 +19,16 @@ test('a connection that is left open does not keep it', async () => {
   const before = Date.now();
   expect(await server.stop()).toBe(0);
   expect(Date.now() - before).toBeLessThan(2_000);
+});
+
+test('a request that offers an upgrade is answered as it stands', async () => {
+  const server = await startServer();
+  for (const path of ['/', '/api/health', '/no-such-page']) {
+    const headers = { connection: 'upgrade', upgrade: 'h2c' };
+    const { status } = await rawRequest(server.url, { path, headers });
+    expect([path, status]).toEqual([path, path === '/no-such-page' ? 404 : 200]);
+  }
+  await server.stop();
 });
 
 test('a port in use is told in one line', async () => {

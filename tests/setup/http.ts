@@ -19,6 +19,8 @@ export async function problemOf(response: Response): Promise<Record<string, unkn
   const problem = await response.json();
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(problem).toEqual({
     type: 'about:blank',
     title: expect.stringMatching(/^[A-Z]/),

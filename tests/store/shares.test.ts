@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { closeStore, findShare, StoreError, saveShare, storeAnswers } from '@/lib/store';
@@ -85,4 +86,16 @@ test('a store that fails says so, and answers again when it is mended', async ()
     await expect(saveShare({ id: 'b1', roster, dataVersion: 'v1' })).rejects.toThrow(StoreError);
   });
   expect(await storeAnswers()).toBe(true);
+});
+
+test('a database that is taken away keeps nothing in secret, and one that is put in its place is used', async () => {
+  const away = `${file}.away`;
+  await saveShare({ id: 'c1', roster, dataVersion: 'v1' });
+  renameSync(file, away);
+  expect(await storeAnswers()).toBe(false);
+  await expect(saveShare({ id: 'c2', roster, dataVersion: 'v1' })).rejects.toThrow(StoreError);
+  migrate(file);
+  expect(await findShare('c1')).toBeUndefined();
+  await saveShare({ id: 'c3', roster, dataVersion: 'v1' });
+  expect(await findShare('c3')).toMatchObject({ roster });
 });

@@ -1,4 +1,9 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /** Forgets what a client says of its own address and of the host, unless a proxy says it (TRUST_PROXY). */
@@ -33,7 +38,7 @@ function isReadable(url) {
 }
 
 function problem(response, status, title, detail) {
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  response.writeHead(status, { ...HEADERS, 'content-type': 'application/problem+json' });
   response.end(JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] }));
   return true;
 }

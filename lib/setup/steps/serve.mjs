@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { Fault } from './fault.mjs';
 import { root } from './paths.mjs';
@@ -10,6 +11,12 @@ const GRACE = 500;
 /** Milliseconds for a client to send a whole request; so long a refused body may run on. */
 const REQUEST_TIMEOUT = 60_000;
 
+/**
+ * Where Next may listen for upgrades in vain. Nothing here is a socket but the reload of `dev`: a request that offers
+ * an upgrade, as some clients do with HTTP/2, is then answered as it stands.
+ */
+const NO_UPGRADES = new EventEmitter();
+
 /** Serves the project on PORT (0: a free one) and prints where. */
 export async function serve({ dev }) {
   const port = portOf(process.env.PORT);
@@ -20,7 +27,7 @@ export async function serve({ dev }) {
   await listen(server, port);
   stopWhenTold(server);
   const { port: served } = server.address();
-  const ready = nextHandler({ dev, httpServer: server, port: served });
+  const ready = nextHandler({ dev, httpServer: dev ? server : NO_UPGRADES, port: served });
   // Who comes early waits.
   server.on('request', async (request, response) => (await ready)(request, response));
   await ready;

@@ -129,7 +129,7 @@ export const SPECIAL: PrintedEntry[] = [
     lines: [1277, 1283],
     elsewhere: [754],
     category: 'special',
-    kind: 'elephant',
+    kind: 'beast',
     price: { unit: 65, each: 8 },
     size: { min: 0, max: 3, adviseBelow: 2 },
     profiles: [

@@ -1,16 +1,16 @@
 import { methods } from '@/lib/http/methods';
-import { sharedArmy } from '@/lib/http/shares';
+import { sharedRoster } from '@/lib/http/shares';
 import { fileNameOf, fileTextOf } from '@/lib/shelf/files';
 
 /** The roster file of a shared army. */
 export const { GET, HEAD } = methods({
   GET: async (_request, { params }: RouteContext<'/s/[id]/roster'>) => {
-    const army = await sharedArmy((await params).id);
-    if (!army) return new Response('No army was shared by this link.\n', { status: 404 });
-    return new Response(fileTextOf(army.roster), {
+    const shared = await sharedRoster((await params).id);
+    if (!shared) return new Response('No army was shared by this link.\n', { status: 404 });
+    return new Response(fileTextOf(shared.roster), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': disposition(fileNameOf(army.roster.name)),
+        'content-disposition': disposition(fileNameOf(shared.roster.name)),
         'cache-control': 'no-cache',
       },
     });

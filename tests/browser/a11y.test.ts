@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { SMALL } from './armies';
+import { armyStatus, beginExample, inBuilder, openRoster, share, unitCard } from './builder';
+import { DESK, PHONE, startSite } from './kit';
+
+const site = startSite();
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds serious or critical on the page as it is, and where. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(`${AXE}; undefined`);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  );
+  return violations
+    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+}
+
+/** Looks at the page in both themes, on a desk and on a phone. */
+async function expectNothingSerious(page: Page): Promise<void> {
+  const found: Record<string, string[]> = {};
+  for (const { viewport } of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      found[`${viewport.width} ${colorScheme}`] = await serious(page);
+    }
+  }
+  expect(found).toEqual({ '1440 light': [], '1440 dark': [], '390 light': [], '390 dark': [] });
+}
+
+test('axe itself is at work: it sees an image without words', async () => {
+  const page = await site.visitor();
+  await page.goto('/');
+  await page.evaluate(() => document.body.append(document.createElement('img')));
+  expect((await serious(page)).join()).toContain('image-alt');
+});
+
+test('My armies, empty and with armies, the new army dialog, a menu and a message', async () => {
+  const page = await site.visitor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New army' }).waitFor();
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'New army' }).click();
+  await page.getByRole('dialog', { name: 'New army' }).waitFor();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await beginExample(page, 'Trajan');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More for Trajan in Dacia' }).click();
+  await page.getByRole('menu').waitFor();
+  await expectNothingSerious(page);
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await pickDelete(page);
+  await expectNothingSerious(page);
+});
+
+async function pickDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More for Trajan in Dacia', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+test('the builder of a Roman army, its settings, and the share dialog', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  await unitCard(page, 2)
+    .getByRole('button', { name: /show the sum/ })
+    .click();
+  await unitCard(page, 2).getByRole('button', { name: 'Name and note' }).click();
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await expectNothingSerious(page);
+});
+
+test('the builder of an army with breaches, and its list and status on a phone', async () => {
+  const page = await site.visitor();
+  const units = [
+    { entry: 'army-general', command: ['leader'] },
+    { entry: 'mules' },
+    { entry: 'onager', size: 9 },
+  ];
+  await openRoster(page, { ...SMALL, points: 100, units } as typeof SMALL);
+  await armyStatus(page).getByRole('heading', { name: 'Breaches' }).waitFor();
+  await expectNothingSerious(page);
+  for (const [press, dialog] of [
+    ['Add unit', 'Add units'],
+    ['Full status', 'Army status'],
+  ] as const) {
+    await page.setViewportSize(PHONE.viewport);
+    await page.getByRole('button', { name: press }).click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the builder of a medieval army', async () => {
+  const page = await site.visitor();
+  await beginExample(page, 'The Town Turns Out');
+  await unitCard(page, 1).getByRole('button', { expanded: false, name: /^1 / }).click();
+  await unitCard(page, 1).getByRole('textbox', { name: 'Code' }).waitFor();
+  await expectNothingSerious(page);
+});
+
+test('the sheet, the shared page, and the pages that are not there', async () => {
+  const page = await site.visitor();
+  await beginExample(page, 'Boudica');
+  const link = await share(page);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('heading', { level: 1, name: /Boudica/ }).waitFor();
+  await expectNothingSerious(page);
+  await page.goto(link);
+  await expectNothingSerious(page);
+  site.expectComplaint(/404/);
+  for (const path of ['/nowhere', '/s/nowhere']) {
+    await page.goto(path);
+    await expectNothingSerious(page);
+  }
+  await page.goto('/army?id=nowhere');
+  await page.getByRole('heading', { name: /no such army/ }).waitFor();
+  await expectNothingSerious(page);
+  await page.getByRole('link', { name: 'My armies' }).click();
+  await page.getByRole('link', { name: /Boudica/ }).click();
+  await inBuilder(page);
+});

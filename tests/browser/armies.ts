@@ -1,0 +1,31 @@
+/** A Roman army of 1,500 points whose every unit has a name and a note of its own, to be found on paper. */
+export function namedArmy(units: number) {
+  return {
+    format: 'muster/1',
+    system: 'ancient',
+    list: 'roman',
+    name: 'Many cohorts',
+    points: 5_000,
+    units: Array.from({ length: units }, (_, at) => ({
+      entry: ['regular-legionaries', 'auxiliary-cavalry', 'scorpio'][at % 3],
+      size: [5 + at, 5, 2][at % 3],
+      options: [['heavy-armour', 'javelins'], ['kontos', 'drilled'], ['light-armour']][at % 3],
+      ...(at % 3 === 2 ? {} : { command: ['standard', 'musician'] }),
+      name: `Maniple ${String(at + 1).padStart(2, '0')}.`,
+      note: `Note of maniple ${String(at + 1).padStart(2, '0')}.\n${'It holds the bridge. '.repeat(at % 4)}`,
+    })),
+  };
+}
+
+/** A small legal Roman army: 135 of 150, legionaries 160 of at least 250; characters 135 of 250. */
+export const SMALL = {
+  format: 'muster/1',
+  system: 'ancient',
+  list: 'roman',
+  name: 'Small army',
+  points: 1_000,
+  units: [
+    { entry: 'army-general', options: ['warhorse'] },
+    { entry: 'regular-legionaries', size: 16, command: ['centurion'], options: ['heavy-armour'] },
+  ],
+};

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { SMALL } from './armies';
+import { downloaded, openRoster, saved, share, unitCard } from './builder';
+import { eventually, startSite, wordsOf } from './kit';
+
+const oneMore = (page: Page) => unitCard(page, 2).getByRole('button', { name: 'One more' }).click();
+const sizeOf = (page: Page) => unitCard(page, 2).getByRole('textbox', { name: 'Size' }).inputValue();
+const openShare = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click();
+const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share this army' });
+
+describe('a server that', () => {
+  const site = startSite();
+
+  test('is gone while an army is shared is told of, and the army stays', async () => {
+    site.expectComplaint(/ERR_CONNECTION_REFUSED/);
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await share(page);
+    await site.server.kill();
+    await oneMore(page);
+    await openShare(page);
+    await shareDialog(page).getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await site.server.restart();
+    await shareDialog(page).getByRole('button', { name: 'Try again' }).click();
+    const link = await shareDialog(page).getByRole('textbox', { name: 'Link' }).inputValue();
+    await page.reload();
+    await unitCard(page, 2).waitFor();
+    expect(await sizeOf(page)).toBe('17');
+    await page.goto(link);
+    await page.getByRole('heading', { name: /Regular Legionaries 17 models/ }).waitFor();
+  });
+
+  test('is gone before a part of the page has come is told of, and building goes on', async () => {
+    site.expectComplaint(/ERR_CONNECTION_REFUSED|Failed to load|ChunkLoadError/);
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await site.server.kill();
+    await openShare(page);
+    await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+    await oneMore(page);
+    await saved(page);
+    expect(await sizeOf(page)).toBe('17');
+    await site.server.restart();
+  });
+});
+
+describe('a limit', () => {
+  const site = startSite({ SHARE_LIMIT: '1' });
+
+  test('of links is told of, with how long to wait', async () => {
+    site.expectComplaint(/429/);
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await share(page);
+    await oneMore(page);
+    await openShare(page);
+    const alert = shareDialog(page).getByRole('alert');
+    expect(await wordsOf(alert)).toMatch(/a lot of links.* Try again in \d+ seconds?\./);
+  });
+});
+
+/** Makes all writing to the browser's storage fail in this way, until it is mended. */
+async function breakStorage(page: Page, error: string): Promise<void> {
+  await page.evaluate((name) => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', name);
+    };
+  }, error);
+}
+
+const mendStorage = (page: Page) => page.evaluate('mend(); undefined');
+
+describe('the browser’s storage that', () => {
+  const site = startSite();
+
+  test('is full is told of, with the file offered; once there is room all is kept', async () => {
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await breakStorage(page, 'QuotaExceededError');
+    await oneMore(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'The storage of this browser is full' });
+    await alert.waitFor();
+    await page.getByText('Not saved', { exact: true }).waitFor();
+    const text = await downloaded(page, alert.getByRole('button', { name: 'Download the roster file' }));
+    expect(JSON.parse(text).units[1].size).toBe(17);
+    await oneMore(page);
+    await mendStorage(page);
+    await alert.getByRole('button', { name: 'Try now' }).click();
+    await saved(page);
+    await page.reload();
+    await unitCard(page, 2).waitFor();
+    expect(await sizeOf(page)).toBe('18');
+  });
+
+  test('fails is told of, tried again, and said to be saved when it is', async () => {
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await breakStorage(page, 'UnknownError');
+    await oneMore(page);
+    await page.getByRole('alert').getByText('It keeps trying.').waitFor();
+    await mendStorage(page);
+    await saved(page);
+    await page.reload();
+    await unitCard(page, 2).waitFor();
+    expect(await sizeOf(page)).toBe('17');
+  });
+
+  test('is denied is told of, and building goes on for as long as the tab', async () => {
+    const page = await site.visitor();
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await page.goto('/');
+    await page.getByText('This browser lets the site keep nothing').waitFor();
+    await openRoster(page, SMALL);
+    await oneMore(page);
+    await page.getByText('Kept only while this tab is open').waitFor();
+    await eventually(async () => expect(await sizeOf(page)).toBe('17'));
+    await page.reload();
+    await unitCard(page, 2).waitFor();
+    expect(await sizeOf(page)).toBe('17');
+  });
+});
