@@ -104,7 +104,7 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       <IconButton
         label="Download the roster file"
         aria-disabled={draft.points === null}
-        onClick={() => void downloadDraft(draft)}
+        onClick={() => downloadDraft(draft)}
       >
         <DownloadIcon />
       </IconButton>

@@ -91,7 +91,7 @@ function Known({ draft, books, ...rest }: ArmyPageProps & { used: UsedArmy; draf
   if (checked) return <Builder {...rest} {...{ draft, books, checked }} />;
   return (
     <Notice title={`There is no army list “${listOf(draft)}” here`} says="The army is kept as it is.">
-      <Button onClick={() => void downloadDraft(draft)}>Download the roster file</Button>
+      <Button onClick={() => downloadDraft(draft)}>Download the roster file</Button>
       <LinkButton href="/">My armies</LinkButton>
     </Notice>
   );

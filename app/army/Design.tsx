@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { capital } from '@/lib/engine/text';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
 import { WarningIcon } from '../ui/icons';
 import { ChoiceRow } from './ChoiceRow';
@@ -8,7 +9,7 @@ import { type Alternative, type Axis, axesOf, extrasOf, weaponAxes } from './des
 import type { DesignedDraftUnit, UnitEdit } from './edits';
 import { type Effect, effectsOn } from './effects';
 import { OddmentList } from './Oddments';
-import { capital, signedPoints } from './words';
+import { signedPoints } from './words';
 import { useDesignSystem, useWorkbench } from './workbench';
 
 type EffectOf = (change: UnitEdit) => Effect;

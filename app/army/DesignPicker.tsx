@@ -1,10 +1,10 @@
 'use client';
 import { pointsText } from '@/lib/engine';
+import { capital } from '@/lib/engine/text';
 import { keyed } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { PlusIcon } from '../ui/icons';
 import { newDesign } from './designs';
-import { capital } from './words';
 import { useDesignSystem, useWorkbench } from './workbench';
 
 /** Starts for units that are designed, and what the parts of a design mean. */

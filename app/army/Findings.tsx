@@ -1,6 +1,6 @@
+import { besideUnit } from '@/lib/engine/text';
 import type { Advice, Breach } from '@/lib/schema';
 import { InfoIcon, WarningIcon } from '../ui/icons';
-import { plainMessage } from './words';
 
 interface FindingsProps {
   breaches: readonly Breach[];
@@ -11,7 +11,7 @@ interface FindingsProps {
 
 /** Breaches and advice where they belong: at a unit, or at the head of a category. */
 export function Findings({ breaches, advice, unit }: FindingsProps) {
-  const text = (message: string) => (unit ? plainMessage(message, unit.at, unit.title) : message);
+  const text = (message: string) => (unit ? besideUnit(message, unit.at, unit.title) : message);
   if (breaches.length + advice.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5">

@@ -1,4 +1,5 @@
 'use client';
+import { capital } from '@/lib/engine/text';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { Button } from '../ui/button';
@@ -7,7 +8,6 @@ import { dropLast } from './edits';
 import { oddments } from './offers';
 import { homeOf } from './terms';
 import { useTerms } from './useTerms';
-import { capital } from './words';
 import { useWorkbench } from './workbench';
 
 /** What an uploaded roster chose beyond what is offered: shown as it stands, to be left out at a click. */

@@ -1,13 +1,14 @@
 'use client';
 import { memo } from 'react';
 import { armyOf, type Books, pointsText } from '@/lib/engine';
+import { capital } from '@/lib/engine/text';
 import type { Entry, EntryOption, Roster } from '@/lib/schema';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
 import { choose, chooseOf } from './edits';
 import { type OptionGroup, rivalsOf } from './offers';
 import { choiceHeading } from './terms';
 import { useTerms } from './useTerms';
-import { capital, optionPrice, series } from './words';
+import { optionPrice, series } from './words';
 import { useWorkbench } from './workbench';
 
 /** The unit that chooses, by its key, and the list whose words describe it. */

@@ -1,12 +1,13 @@
 'use client';
 import { memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { type PickGroup, picks, termOf } from '@/lib/engine';
+import { capital } from '@/lib/engine/text';
 import type { Entry, Roster } from '@/lib/schema';
 import { classes, inputClasses } from '../ui/classes';
 import { PlusIcon } from '../ui/icons';
 import { later } from './Lazily';
 import { ProfileLine } from './ProfileLine';
-import { capital, entryPrice } from './words';
+import { entryPrice } from './words';
 import { useWorkbench } from './workbench';
 
 const DesignPicker = later(() => import('./DesignPicker').then((part) => part.DesignPicker));

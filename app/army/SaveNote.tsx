@@ -32,7 +32,7 @@ export function SaveWord({ save }: { save: ArmySave }) {
 /** What is wrong with saving and what can be done; nothing while all is well. */
 export function SaveAlert({ save, draft }: SaveProps) {
   const download = (
-    <Button size="sm" onClick={() => void downloadDraft(draft)}>
+    <Button size="sm" onClick={() => downloadDraft(draft)}>
       Download the roster file
     </Button>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { unitKit, unitProfiles, unitRules } from '@/lib/engine';
+import { capital } from '@/lib/engine/text';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { ChoiceRow } from './ChoiceRow';
@@ -10,7 +11,6 @@ import { type OptionGroup, optionOffer } from './offers';
 import { ProfileLine } from './ProfileLine';
 import { homeOf } from './terms';
 import { useTerms } from './useTerms';
-import { capital } from './words';
 import { useWorkbench } from './workbench';
 
 /** Everything that can be chosen for a unit of a list. */

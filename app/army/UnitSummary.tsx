@@ -1,10 +1,10 @@
 'use client';
 import { termOf, unitKit } from '@/lib/engine';
+import { capital } from '@/lib/engine/text';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { chosen, isDesigned } from './edits';
 import { homeOf } from './terms';
-import { capital } from './words';
 import { useWorkbench } from './workbench';
 
 /** What a folded unit has, in one line. */

@@ -1,7 +1,7 @@
 import { type Books, checkRoster, unitTitle } from '@/lib/engine';
+import { besideUnit } from '@/lib/engine/text';
 import type { FormulaUnit, Roster } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
-import { plainMessage } from './words';
 
 /** What a change would do to a designed unit: its price, and the first rule that it would newly break. */
 export interface Effect {
@@ -27,6 +27,6 @@ function look(unit: FormulaUnit, frame: Roster, books: Books) {
   const title = unitTitle(unit, frame, books);
   const messages = breaches
     .filter(({ where }) => 'unit' in where)
-    .map(({ message }) => plainMessage(message, 0, title));
+    .map(({ message }) => besideUnit(message, 0, title));
   return { points: units[0]?.points ?? 0, messages };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { termOf } from '@/lib/engine';
-import { capital } from './words';
+import { capital } from '@/lib/engine/text';
 import { useWorkbench } from './workbench';
 
 /** The terms of a list by their names; a label also says what its term means to those who point at it. */

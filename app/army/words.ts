@@ -1,20 +1,9 @@
 import { pointsText } from '@/lib/engine';
 import type { CategoryReport, Entry, EntryOption, Report, UnitStats } from '@/lib/schema';
 
-/** The first letter as a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `a`, `a and b`, `a, b and c`. */
 export function series(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** A unit's message as its own card shows it: without the unit's number and title. */
-export function plainMessage(message: string, at: number, title: string): string {
-  const start = `Unit ${at + 1}, ${title}: `;
-  return message.startsWith(start) ? capital(message.slice(start.length)) : message;
 }
 
 /** A difference in points with its sign: `+16`, `−4½`, `±0`. */
@@ -48,7 +37,7 @@ export function sizeLimits({ min, max, noun }: Entry['size']): string {
 }
 
 function save(die: number | null): string {
-  return die === null ? '–' : `${die}+`;
+  return die === null ? '-' : `${die}+`;
 }
 
 function saveWords(saves: NonNullable<UnitStats['saves']>): [string, string][] {

@@ -52,8 +52,8 @@ async function uploaded(files: readonly File[]): Promise<void> {
     id: 'refused files',
     tone: 'breach',
     message: one
-      ? `${quoted(one.file)} is no roster and was not added.`
-      : `${refused.length} files are no rosters.`,
+      ? `${quoted(one.file)} was not added.`
+      : `${refused.length} files were not added.`,
     detail: one ? one.why : refused.map(({ file, why }) => `${quoted(file)}: ${why}`).join('\n'),
   });
 }
@@ -73,7 +73,7 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
     remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),
     download: (draft) =>
       telling('No file could be made.', async () => {
-        if (!(await downloadDraft(draft)))
+        if (!downloadDraft(draft))
           toast({ message: 'A roster file needs an agreed total: set one first.' });
       }),
     upload: (files) =>

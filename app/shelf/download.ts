@@ -1,4 +1,5 @@
 import { type Draft, draftRoster } from '@/lib/shelf';
+import { fileNameOf, fileTextOf } from '@/lib/shelf/file-text';
 
 function save(text: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -9,11 +10,13 @@ function save(text: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands an army over as a roster file. False if it has no total yet, which a roster file needs. */
-export async function downloadDraft(draft: Draft): Promise<boolean> {
+/**
+ * Hands an army over as a roster file. False if it has no total yet, which a roster file needs. Nothing is loaded for
+ * it: it is the way out when the server is gone or the storage full.
+ */
+export function downloadDraft(draft: Draft): boolean {
   const roster = draftRoster(draft);
   if (!roster) return false;
-  const { fileNameOf, fileTextOf } = await import('@/lib/shelf/files');
   save(fileTextOf(roster), fileNameOf(roster.name));
   return true;
 }

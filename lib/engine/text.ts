@@ -4,7 +4,8 @@ export function capital(text: string): string {
 }
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Embeddings, overrides and isolates, which turn round the words that follow a name. */
+export const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** A player's words in a message: without what would break its line, or turn round the words that follow. */
 export function plainWords(text: string): string {

@@ -1,7 +1,7 @@
+import { TURNING } from '@/lib/engine/text';
+
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 const BROKEN = /\p{Surrogate}/gu;
-/** Embeddings, overrides and isolates would turn round the words that follow a name. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

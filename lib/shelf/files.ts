@@ -1,34 +1,10 @@
-import { canonicalRoster } from '@/lib/codec';
 import type { Roster } from '@/lib/schema';
 import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { type Issue, issueText, ParseError, parseRoster } from '@/lib/schema/parse';
 
 /** The largest roster file that is read. */
 const MAX_FILE = 1_048_576;
-const SUFFIX = '.muster.json';
 const SHOWN = 8;
-
-const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/** A name for the roster's file that every operating system takes. */
-export function fileNameOf(name: string | undefined): string {
-  const safe = (name ?? '')
-    .replace(UNSAFE, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+/, '');
-  const short = Array.from(safe)
-    .slice(0, 80)
-    .join('')
-    .replace(/[. ]+$/, '');
-  if (short === '') return `army${SUFFIX}`;
-  return (RESERVED.test(short) ? `${short} army` : short) + SUFFIX;
-}
-
-/** A roster as the text of its file, to be read by people too. */
-export function fileTextOf(roster: Roster): string {
-  return `${JSON.stringify(JSON.parse(canonicalRoster(roster)), null, 2)}\n`;
-}
 
 function fault(message: string): ParseError {
   return new ParseError([{ path: '', message }]);

@@ -34,6 +34,14 @@ test.each([
   });
 });
 
+test.each(['<html>Welcome to our network</html>', '{}', '{"url":7}', 'null', ''])(
+  'an answer that is not ours is no link: %s',
+  async (text) => {
+    const portal = (async () => new Response(text)) as typeof fetch;
+    expect(await shareArmy(roster, portal)).toEqual({ problem: expect.stringMatching(/server failed/) });
+  },
+);
+
 test('no network is said', async () => {
   const offline = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
   expect(await shareArmy(roster, offline)).toEqual({ problem: expect.stringMatching(/online/) });

@@ -3,7 +3,6 @@ import {
   entryPrice,
   limitWords,
   optionPrice,
-  plainMessage,
   series,
   signedPoints,
   sizeLimits,
@@ -11,6 +10,7 @@ import {
   statWords,
   verdictWords,
 } from '@/app/army/words';
+import { besideUnit } from '@/lib/engine/text';
 import type { Breach, Entry, Report, UnitStats } from '@/lib/schema';
 
 const noun: [string, string] = ['crewman', 'crewmen'];
@@ -44,7 +44,7 @@ test.each([
   ['Unit 1, A: b: bow needs foot.', 0, 'A: b', 'Bow needs foot.'],
   ['Lords: 2 taken of at most 1.', 0, 'Lords', 'Lords: 2 taken of at most 1.'],
 ])('%p on its own card', (message, at, title, text) => {
-  expect(plainMessage(message, at, title)).toBe(text);
+  expect(besideUnit(message, at, title)).toBe(text);
 });
 
 test.each([
@@ -88,10 +88,10 @@ test.each<[UnitStats, string]>([
     { move: null, leadership: 7, saves: { missile: 6, combat: 5, skirmish: 5 } },
     'Move –; Ld 7; Save 6+ missiles, 5+ hand to hand, 5+ skirmishing',
   ],
-  [{ move: 5, saves: { missile: null, combat: null, skirmish: null } }, 'Move 5″; Save –'],
+  [{ move: 5, saves: { missile: null, combat: null, skirmish: null } }, 'Move 5″; Save -'],
   [
     { move: 6, saves: { front: 4, other: null, crew: 5 } },
-    'Move 6″; Save 4+ front, – elsewhere; Crew save 5+',
+    'Move 6″; Save 4+ front, - elsewhere; Crew save 5+',
   ],
   [
     { move: 12, hitOn: 6, flight: '4d6', range: { close: 6, long: 18 } },

@@ -142,3 +142,18 @@ test('the sheet, the shared page, and the pages that are not there', async () =>
   await page.getByRole('link', { name: /Boudica/ }).click();
   await inBuilder(page);
 });
+
+test('the theme that is chosen stays, on shared pages too', async () => {
+  const page = await site.visitor({ colorScheme: 'light' });
+  await openRoster(page, SMALL);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+  await inBuilder(page);
+  await page.goto(await share(page));
+  expect(await paper()).toBe(dark);
+});

@@ -1,4 +1,4 @@
-/** A Roman army of 1,500 points whose every unit has a name and a note of its own, to be found on paper. */
+/** A Roman army whose every unit has a name and a note of its own, to be found on paper. */
 export function namedArmy(units: number) {
   return {
     format: 'muster/1',
@@ -17,7 +17,7 @@ export function namedArmy(units: number) {
   };
 }
 
-/** A small legal Roman army: 135 of 150, legionaries 160 of at least 250; characters 135 of 250. */
+/** A small legal Roman army: 135 + 3 of at most 250, and 16 x (16 + 1) + 10 = 282 of at least 250: 420 points. */
 export const SMALL = {
   format: 'muster/1',
   system: 'ancient',

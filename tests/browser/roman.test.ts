@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core';
-import { addUnit, armyStatus, beginArmy, findings, saved, share, typeSize, unitCard } from './builder';
+import { SMALL } from './armies';
+import {
+  addUnit,
+  armyStatus,
+  beginArmy,
+  findings,
+  openRoster,
+  saved,
+  share,
+  typeSize,
+  unitCard,
+} from './builder';
 import { startSite, wordsOf } from './kit';
 import { type Paper, printed } from './pdf';
 
@@ -91,6 +102,18 @@ test('points and verdict are told to screen readers after a change', async () =>
     .getByRole('status')
     .getByText('Army General added. 135 of 500 points, 365 left. Illegal: 2 breaches.')
     .waitFor();
+});
+
+test('the link is copied at a press', async () => {
+  const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await openRoster(page, SMALL);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this army' });
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByText('The link is copied.').waitFor();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/s\/[a-z0-9]+$/);
 });
 
 async function expectSheet(page: Page): Promise<void> {

@@ -102,7 +102,7 @@ test('of several files the good ones are added and the others named', async () =
     file('worse.json', '[]'),
   );
   await row(page, 'Small army').waitFor();
-  const message = page.getByRole('dialog').filter({ hasText: '2 files are no rosters' });
+  const message = page.getByRole('dialog').filter({ hasText: '2 files were not added' });
   await message.waitFor();
   expect(await wordsOf(message)).toMatch(/bad\.json.*worse\.json/s);
 });

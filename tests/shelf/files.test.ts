@@ -1,5 +1,6 @@
 import { parseRoster } from '@/lib/schema/parse';
-import { fileNameOf, fileTextOf, issuesText, rosterOfFile, rosterOfText } from '@/lib/shelf/files';
+import { fileNameOf, fileTextOf } from '@/lib/shelf/file-text';
+import { issuesText, rosterOfFile, rosterOfText } from '@/lib/shelf/files';
 import { LEGION, TOWN } from './armies';
 
 test.each([

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods';
 import { sharedRoster } from '@/lib/http/shares';
-import { fileNameOf, fileTextOf } from '@/lib/shelf/files';
+import { fileNameOf, fileTextOf } from '@/lib/shelf/file-text';
 
 /** The roster file of a shared army. */
 export const { GET, HEAD } = methods({
