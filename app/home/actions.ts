@@ -51,9 +51,7 @@ async function uploaded(files: readonly File[]): Promise<void> {
   toast({
     id: 'refused files',
     tone: 'breach',
-    message: one
-      ? `${quoted(one.file)} was not added.`
-      : `${refused.length} files were not added.`,
+    message: one ? `${quoted(one.file)} was not added.` : `${refused.length} files were not added.`,
     detail: one ? one.why : refused.map(({ file, why }) => `${quoted(file)}: ${why}`).join('\n'),
   });
 }
@@ -73,8 +71,7 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
     remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),
     download: (draft) =>
       telling('No file could be made.', async () => {
-        if (!downloadDraft(draft))
-          toast({ message: 'A roster file needs an agreed total: set one first.' });
+        if (!downloadDraft(draft)) toast({ message: 'A roster file needs an agreed total: set one first.' });
       }),
     upload: (files) =>
       telling('The files could not be added.', async () => {
