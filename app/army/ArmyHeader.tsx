@@ -31,7 +31,7 @@ export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
   const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="sr-only">{draft.name || 'Army without a name'}</h1>
+      <h1 className="sr-only">{draft.name || 'Unnamed army'}</h1>
       <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
         <LinkButton look="quiet" href="/" aria-label="My armies" title="My armies" className="px-2!">
           <LeftIcon />
@@ -39,7 +39,7 @@ export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
         </LinkButton>
         <input
           aria-label="Army name"
-          placeholder="Army without a name"
+          placeholder="Unnamed army"
           value={draft.name ?? ''}
           maxLength={MAX_NAME}
           autoComplete="off"

@@ -39,7 +39,7 @@ export function ArmyPage({ id, lists }: ArmyPageProps) {
   const books = useBooks(draft);
   useEffect(() => {
     summing.current = books ?? null;
-    if (draft) document.title = `${draft.name || 'Army without a name'} · Muster`;
+    if (draft) document.title = `${draft.name || 'Unnamed army'} · Muster`;
   });
   return (
     <>

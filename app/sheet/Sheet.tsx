@@ -96,7 +96,7 @@ function Totals({ categories, points }: { categories: readonly SheetCategory[]; 
       <thead>
         <tr>
           <th scope="col">Category</th>
-          <th scope="col">Units</th>
+          <th scope="col">Unit numbers</th>
           <th scope="col" className="sheet-figure">
             Points
           </th>

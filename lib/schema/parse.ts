@@ -24,10 +24,30 @@ export function parseWith<T>(schema: z.ZodType<T>, input: unknown): T {
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path: pathText(issue.path), message: issue.message }];
+    return [{ path: pathText(issue.path), message: sayingOf(issue) }];
   }
   return issue.keys.map((key) => ({
     path: pathText([...issue.path, key]),
     message: 'no such key is known here',
   }));
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  tuple: 'a list in square brackets',
+  object: 'an object in braces',
+  record: 'an object in braces',
+};
+
+/** What was expected, in words for people; a schema that has words of its own keeps them. */
+function sayingOf(issue: z.core.$ZodIssue): string {
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  if (issue.code === 'invalid_type') return `expected ${KINDS[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value')
+    return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+  return issue.message;
 }

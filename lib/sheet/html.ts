@@ -70,7 +70,7 @@ function totals({ categories, points }: Sheet): string {
   return `<section>
 <h2>Totals</h2>
 <table class="totals">
-<thead><tr><th scope="col">Category</th><th scope="col">Units</th><th scope="col" class="figure">Points</th><th scope="col">Limit</th></tr></thead>
+<thead><tr><th scope="col">Category</th><th scope="col">Unit numbers</th><th scope="col" class="figure">Points</th><th scope="col">Limit</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Army</th><td></td><td class="figure">${figure(points.spent)}</td><td>of ${figure(points.agreed)}</td></tr></tfoot>
 </table>

@@ -53,7 +53,7 @@ function totals({ categories, points }: Sheet): string {
   if (categories.length === 0) return '';
   return lines([
     '## Totals\n',
-    '| Category | Units | Points | Limit |',
+    '| Category | Unit numbers | Points | Limit |',
     '| --- | --- | ---: | --- |',
     ...categories.map(({ name, units, points: has, limit }) => row([name, units, figure(has), limit])),
     row(['Army', '', figure(points.spent), `of ${figure(points.agreed)}`]),

@@ -37,7 +37,7 @@ function totals({ categories, points }: Sheet): string {
   if (categories.length === 0) return '';
   const rows = categories.map(({ name, units, points: has, limit }) => [
     name,
-    units === '' ? '–' : `units ${units}`,
+    units === '' ? '–' : /^\d+$/.test(units) ? `unit ${units}` : `units ${units}`,
     figure(has),
     limit,
   ]);

@@ -13,11 +13,12 @@ interface Violation {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds serious or critical on the page as it is, and where. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(`${AXE}; undefined`);
+/** What axe finds serious or critical on the page as it is, and where: by all its rules, or by some. */
+async function serious(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run(document, ${options}).then(({ violations }) => violations)`,
   );
   return violations
     .filter(({ impact }) => ['serious', 'critical'].includes(impact))
@@ -26,27 +27,43 @@ async function serious(page: Page): Promise<string[]> {
     );
 }
 
-/** Looks at the page in both themes, on a desk and on a phone. */
+/** Both widths in both themes; a theme changes colours only, so of a width's second theme only these are looked at. */
+const VIEWS = [
+  { ...DESK, colorScheme: 'light' },
+  { ...DESK, colorScheme: 'dark', rules: ['color-contrast'] },
+  { ...PHONE, colorScheme: 'dark' },
+  { ...PHONE, colorScheme: 'light', rules: ['color-contrast'] },
+] as const;
+
 async function expectNothingSerious(page: Page): Promise<void> {
   const found: Record<string, string[]> = {};
-  for (const { viewport } of [DESK, PHONE]) {
+  for (const { viewport, colorScheme, ...look } of VIEWS) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      found[`${viewport.width} ${colorScheme}`] = await serious(page);
-    }
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(drawn);
+    found[`${viewport.width} ${colorScheme}`] = await serious(
+      page,
+      'rules' in look ? [...look.rules] : undefined,
+    );
   }
   expect(found).toEqual({ '1440 light': [], '1440 dark': [], '390 light': [], '390 dark': [] });
 }
 
-test('axe itself is at work: it sees an image without words', async () => {
+/** Until the page is drawn as it now is. */
+function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+test('axe itself is at work: it sees an image without words, and words too pale to read', async () => {
   const page = await site.visitor();
   await page.goto('/');
-  await page.evaluate(() => document.body.append(document.createElement('img')));
-  expect((await serious(page)).join()).toContain('image-alt');
+  await page.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), { textContent: 'pale', style: 'color: #ccc' });
+    document.body.append(document.createElement('img'), pale);
+  });
+  const found = (await serious(page)).join();
+  expect(found).toContain('image-alt');
+  expect(found).toContain('color-contrast');
 });
 
 test('My armies, empty and with armies, the new army dialog, a menu and a message', async () => {
@@ -146,7 +163,7 @@ test('the sheet, the shared page, and the pages that are not there', async () =>
 test('the theme that is chosen stays, on shared pages too', async () => {
   const page = await site.visitor({ colorScheme: 'light' });
   await openRoster(page, SMALL);
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
   const dark = await paper();

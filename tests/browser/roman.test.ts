@@ -124,7 +124,7 @@ async function expectSheet(page: Page): Promise<void> {
   for (const { entry } of ARMY) expect(text).toContain(entry);
   const totals = await page.getByRole('table', { name: 'Totals' }).getByRole('row').allInnerTexts();
   expect(totals.map((row) => row.split(/\s*\t\s*/).join(' | '))).toEqual([
-    'Category | Units | Points | Limit',
+    'Category | Unit numbers | Points | Limit',
     'Characters | 1-4 | 300 | at most 300',
     'Legionaries | 5 | 300 | at least 300',
     'Auxiliaries | 6-7 | 600 | at most 900',

@@ -319,3 +319,15 @@ test('the input is not changed, and the roster is another value', () => {
   expect(input).toEqual(roman);
   expect(roster.units).not.toBe(input.units);
 });
+
+test.each<[string, unknown, string, string]>([
+  ['no list', { list: undefined }, 'list', 'expected text in double quotes'],
+  ['units that are text', { units: 'many' }, 'units', 'expected a list in square brackets'],
+  ['settings that are a number', { settings: 3 }, 'settings', 'expected an object in braces'],
+  ['shares of neither', { settings: { shares: 'some' } }, 'settings.shares', 'expected "agreed" or "spent"'],
+])('%s is told in words for people', (_, change, path, message) => {
+  const roster = { format: 'muster/1', system: 'ancient', list: 'roman', points: 1000, units: [] };
+  expect(() => parseRoster({ ...roster, ...(change as object) })).toThrow(
+    expect.objectContaining({ issues: [{ path, message }] }),
+  );
+});
