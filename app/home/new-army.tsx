@@ -87,8 +87,8 @@ function Lists({
           value={choice.id}
           label={
             <span className="font-semibold">
-              {choice.name}
-              {choice.within && <span className="ml-2 font-normal text-muted text-sm">{choice.within}</span>}
+              {choice.name}{' '}
+              {choice.within && <span className="ml-1 font-normal text-muted text-sm">{choice.within}</span>}
             </span>
           }
           hint={choice.summary}

@@ -7,8 +7,8 @@ import { prepareTests } from './steps/prepare.mjs';
 /** `npm run bench`: makes everything ready and runs the benchmark, which is compiled like the product. */
 await main(async () => {
   const ready = await prepareTests();
-  const program = inBuild('bench.mjs');
-  await bundleForNode('tests/bench/main.ts', program, { format: 'esm', packages: 'external' });
+  const program = inBuild('bench', 'bench.cjs');
+  await bundleForNode('tests/bench/main.ts', program, { packages: 'external' });
   process.chdir(root);
   process.env.CHROME_PATH = ready.chromium;
   process.env.NODE_ENV = 'production';

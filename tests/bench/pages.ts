@@ -65,9 +65,11 @@ function countScripts(page: Page): () => Promise<number> {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) sizes = [];
   });
+  // The body of a script of the page before may be gone; it is not counted either.
+  const gone = () => 0;
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => gzipSync(body).length));
+    sizes.push(response.body().then((body) => gzipSync(body).length, gone));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

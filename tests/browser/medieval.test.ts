@@ -37,8 +37,8 @@ test('a medieval army is designed, priced before it is chosen, broken, mended, s
   const knights = await addDesigned(page, 1);
   await costs(knights, '44');
   await choose(knights, /^Fanatic \+66$/);
-  await choose(knights, /^MailedM \+36$/);
-  await choose(knights, /^MountedM \+96$/);
+  await choose(knights, /^Mailed ?M \+36$/);
+  await choose(knights, /^Mounted ?M \+96$/);
   await costs(knights, '242');
   await typeCode(knights, 'lmm');
   await eventually(async () =>

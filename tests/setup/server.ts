@@ -6,9 +6,11 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 
-/** All that the tests of this file have started; none outlives them, whatever happens. */
+/** All that the tests of this file have started; none outlives them, whatever happens. The bench stops its own. */
 const started = new Set<ChildProcess>();
-afterAll(() => Promise.all([...started].map((child) => end(child, 'SIGKILL'))));
+if (typeof afterAll === 'function') {
+  afterAll(() => Promise.all([...started].map((child) => end(child, 'SIGKILL'))));
+}
 
 /** What a test is not to inherit from whoever runs it. */
 const UNSET = { TRUST_PROXY: '', PUBLIC_URL: '', SHARE_LIMIT: '1000' };
