@@ -7,6 +7,7 @@ import { summaryOf } from '@/lib/shelf/summary';
 import { downloadDraft } from '../shelf/download';
 import { type UsedArmy, useArmy } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
+import { useTitle } from '../ui/title';
 import type { ListChoice } from './ArmyHeader';
 import { Builder } from './Builder';
 import { Toasts } from './toasts';
@@ -37,9 +38,9 @@ export function ArmyPage({ id, lists }: ArmyPageProps) {
   const used = useArmy(id, summarise);
   const draft = used.army?.draft ?? null;
   const books = useBooks(draft);
+  useTitle(draft ? `${draft.name || 'Unnamed army'} · Muster` : undefined);
   useEffect(() => {
     summing.current = books ?? null;
-    if (draft) document.title = `${draft.name || 'Unnamed army'} · Muster`;
   });
   return (
     <>
