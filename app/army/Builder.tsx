@@ -42,7 +42,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const [panel, setPanel] = useState<Panel>(null);
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
   const folds = useFolds(layout !== 'small' && few);
-  const edits = useEdits(draft, used.change);
+  const edits = useEdits(id, draft, used);
   const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null));
   const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
   const actions = useActions({ checked, books, edit: edits.edit, fold: folds.set, goTo, show, say });

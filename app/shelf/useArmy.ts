@@ -19,6 +19,8 @@ export interface UsedArmy {
   state: ArmyView['state'];
   /** The same object until its draft changes. */
   army: Army | null;
+  /** The revision that is kept. */
+  rev: number;
   /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
   change(edit: (draft: Draft) => Draft): void;
   save: ArmySave;
@@ -26,7 +28,7 @@ export interface UsedArmy {
   lasting: boolean;
 }
 
-const LOADING: ArmyView = { state: 'loading', army: null, save: 'saved' };
+const LOADING: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
 const never = () => () => undefined;
 
 function useOpenArmy(id: string, summarise: Summarise) {
@@ -96,5 +98,12 @@ export function useArmy(id: string, summarise: Summarise = () => undefined): Use
   const view = useSyncExternalStore(open?.subscribe ?? never, open?.see ?? (() => LOADING), () => LOADING);
   const save = useMemo(() => saveOf(view, open), [view, open]);
   const change = useMemo<UsedArmy['change']>(() => (edit) => open?.change(edit), [open]);
-  return { state: view.state, army: view.army, change, save, lasting: opened?.lasting ?? true };
+  return {
+    state: view.state,
+    army: view.army,
+    rev: view.rev,
+    change,
+    save,
+    lasting: opened?.lasting ?? true,
+  };
 }

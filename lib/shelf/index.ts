@@ -1,6 +1,7 @@
 export * from './army';
 export * from './draft';
 export * from './errors';
+export * from './history';
 export * from './open-army';
 export * from './shelf';
 export * from './typed';

@@ -10,6 +10,8 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'full' | 'conflict';
 export interface ArmyView {
   state: 'loading' | 'missing' | 'ready';
   army: Army | null;
+  /** The revision that is kept; `army.rev` is the one at which its draft was last taken over. */
+  rev: number;
   save: SaveState;
   /** In a conflict: what is kept now, undefined if it was removed elsewhere. */
   theirs?: Army;
@@ -26,7 +28,7 @@ const LAST_RETRY = 30_000;
  * always wins within the tab. What other tabs write is taken over while nothing here is unsaved.
  */
 export class OpenArmy {
-  private view: ArmyView = { state: 'loading', army: null, save: 'saved' };
+  private view: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
   /** The revision this tab started from, and the draft it holds. */
   private kept: { rev: number; draft: Draft } | null = null;
   private writing = false;
@@ -121,7 +123,13 @@ export class OpenArmy {
 
   private adopt(army: Army | undefined): void {
     this.kept = army ? { rev: army.rev, draft: army.draft } : null;
-    this.show({ state: army ? 'ready' : 'missing', army: army ?? null, save: 'saved', theirs: undefined });
+    this.show({
+      state: army ? 'ready' : 'missing',
+      army: army ?? null,
+      rev: army?.rev ?? 0,
+      save: 'saved',
+      theirs: undefined,
+    });
   }
 
   /** Weighs what is kept now against what is shown; a write under way finds out for itself. */
@@ -139,7 +147,7 @@ export class OpenArmy {
     try {
       await this.writeAll(how);
       this.wait = FIRST_RETRY;
-      this.show({ save: 'saved' });
+      this.show({ save: 'saved', rev: this.kept?.rev ?? 0 });
     } catch (error) {
       this.fail(error);
     } finally {
