@@ -24,7 +24,11 @@ module.exports = {
   devIndicators: false,
   // `npm test` checks the types; a start need not.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: __dirname },
+  turbopack: {
+    root: __dirname,
+    // Messages are compiled on the server (lib/words/catalogues.ts): the browser needs no parser of them.
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
   headers: async () => [
     { source: '/:path*', headers: always },
     { source: '/api/:path*', headers: api },

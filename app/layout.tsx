@@ -2,19 +2,25 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { dataVersion } from '@/lib/catalogue/files';
+import type { Words } from '@/lib/words';
+import { catalogueOf } from '@/lib/words/catalogues';
 import './globals.css';
 import { THEME_COOKIE, type Theme, themeOf } from './ui/theme';
 import { ThemeChoice } from './ui/theme-choice';
+import { WordsProvider } from './words/Provider';
+import { requestLocale, requestWords } from './words/server';
 
 const PAPER = { light: '#faf9f6', dark: '#171614' };
 
-export const metadata: Metadata = {
-  title: { default: 'Muster: army lists for historical wargames', template: '%s · Muster' },
-  description:
-    'Build an army list for historical wargames: what it costs and which rule it breaks, at every click. Print the sheet, send the link.',
-  applicationName: 'Muster',
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { say } = await requestWords();
+  return {
+    title: { default: say('page.titleDefault'), template: say('page.titleTemplate', { title: '%s' }) },
+    description: say('page.description'),
+    applicationName: 'Muster',
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
 
 async function theme(): Promise<Theme> {
   return themeOf((await cookies()).get(THEME_COOKIE)?.value);
@@ -33,14 +39,14 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-function Header() {
+function Header({ words }: { words: Words }) {
   return (
     <header className="border-line border-b bg-surface print:hidden">
       <a
         href="#main"
         className="absolute top-1 left-1 z-50 -translate-y-16 rounded bg-accent px-3 py-2 text-on-accent no-underline focus:translate-y-0"
       >
-        Skip to the content
+        {words.say('page.skip')}
       </a>
       <div className="flex min-h-11 items-center px-3 sm:px-5">
         <a
@@ -64,11 +70,11 @@ function Mark() {
   );
 }
 
-function Footer({ initial }: { initial: Theme }) {
+function Footer({ initial, words }: { initial: Theme; words: Words }) {
   return (
     <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t px-3 py-1.5 text-muted text-sm sm:px-5 print:hidden">
       <span>
-        Data version <code className="font-mono text-xs">{dataVersion()}</code>
+        {words.say('page.dataVersion')} <code className="font-mono text-xs">{dataVersion()}</code>
       </span>
       <ThemeChoice initial={initial} />
     </footer>
@@ -77,19 +83,23 @@ function Footer({ initial }: { initial: Theme }) {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = await theme();
+  const words = await requestWords();
+  const { language, locale } = await requestLocale();
   return (
     <html
-      lang="en-GB"
+      lang={locale}
       data-theme={chosen === 'system' ? undefined : chosen}
       data-data-version={dataVersion()}
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <Header />
-        <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col outline-none">
-          {children}
-        </main>
-        <Footer initial={chosen} />
+        <WordsProvider locale={locale} messages={catalogueOf(language)}>
+          <Header words={words} />
+          <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col outline-none">
+            {children}
+          </main>
+          <Footer initial={chosen} words={words} />
+        </WordsProvider>
       </body>
     </html>
   );

@@ -4,15 +4,26 @@ import { SharedArmy } from '@/app/s/SharedArmy';
 import { type Shared, sharedSheet } from '@/app/s/shared';
 import { THEME_COOKIE, type Theme, themeOf } from '@/app/ui/theme';
 import { publicOrigin } from '@/lib/http/origin';
+import { LOCALE_COOKIE, type LocaleChoice, localeChoice } from '@/lib/words/locale';
 
 /** The page is read, not run: without the framework's scripts it is there at once, and works with scripts off. */
 export const config: PageConfig = { unstable_runtimeJS: false };
 
-type Props = ({ found: Shared } | { found: null; failed: boolean }) & { theme: Theme; nonce: string };
+type Props = ({ found: Shared } | { found: null; failed: boolean }) & Frame;
+
+interface Frame {
+  theme: Theme;
+  nonce: string;
+  reader: LocaleChoice;
+}
 
 /** An army that was shared, as it was frozen, with its verdict of today. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, req, res }) => {
-  const frame = { theme: themeOf(req.cookies[THEME_COOKIE]), nonce: header(req.headers['x-nonce']) };
+  const frame: Frame = {
+    theme: themeOf(req.cookies[THEME_COOKIE]),
+    nonce: header(req.headers['x-nonce']),
+    reader: localeChoice(req.cookies[LOCALE_COOKIE], req.headers['accept-language']),
+  };
   const id = String(params?.id);
   try {
     const found = await sharedSheet(id, `${publicOrigin(headersOf(req.headers))}/s/${id}`);
