@@ -3,8 +3,9 @@ import { DataError } from '@/lib/catalogue/data-error';
 import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
 import { version } from '@/package.json';
 import { type CheckOptions, checkFiles, type Work } from './check';
-import { FORMS, type Form, SCHEMAS, type SchemaName } from './forms';
+import { FORMS, SCHEMAS, type SchemaName } from './forms';
 import { endWithReader, Output } from './output';
+import type { SheetOptions } from './sheet';
 import { Tally } from './tally';
 
 const STATUSES = `
@@ -44,10 +45,11 @@ function addSheet(muster: Command, work: Work): void {
     .description('print the roster sheet')
     .argument('<FILE>', 'a roster file; - is standard input')
     .addOption(new Option('--as <FORM>', 'its form').choices(FORMS).default('text'))
+    .option('--brief', 'the army alone, as for a chat: no profiles, wound boxes, rules and advice')
     .addHelpText('after', STATUSES)
-    .action(async (file: string, options: { as: Form }) => {
+    .action(async (file: string, options: SheetOptions) => {
       const { printSheet } = await import('./sheet');
-      await printSheet(file, options.as, work);
+      await printSheet(file, options, work);
     });
 }
 

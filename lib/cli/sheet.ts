@@ -1,19 +1,18 @@
 import { dataVersion } from '@/lib/catalogue/files';
-import { rosterSheet, type Sheet, sheetHtml, sheetMarkdown, sheetText } from '@/lib/sheet';
+import type { FormatId } from '@/lib/formats/formats';
+import { writeArmy } from '@/lib/formats/write';
 import { unreadable, type Work } from './check';
 import { examine } from './examine';
-import type { Form } from './forms';
 import { openInput, wholePiece } from './input';
 import { tellFault } from './output';
 
-const WRITERS: Record<Form, (sheet: Sheet) => string> = {
-  text: sheetText,
-  markdown: sheetMarkdown,
-  html: sheetHtml,
-};
+export interface SheetOptions {
+  as: FormatId;
+  brief?: boolean;
+}
 
-/** Prints the roster sheet of one file. */
-export async function printSheet(file: string, form: Form, work: Work): Promise<void> {
+/** Prints the roster sheet of one file, in whichever form. */
+export async function printSheet(file: string, { as, brief }: SheetOptions, work: Work): Promise<void> {
   try {
     for await (const piece of wholePiece(openInput(file))) {
       const examined = examine(piece, file, false, work.books);
@@ -23,7 +22,9 @@ export async function printSheet(file: string, form: Form, work: Work): Promise<
       } else {
         work.tally.add(examined.report.verdict);
         const extra = { date: new Date(), dataVersion: dataVersion() };
-        await work.out.write(WRITERS[form](rosterSheet(examined.roster, work.books, extra)));
+        await work.out.write(
+          await writeArmy(as, { roster: examined.roster, books: work.books, extra, brief }),
+        );
       }
     }
   } catch (error) {

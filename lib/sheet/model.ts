@@ -19,7 +19,7 @@ import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './s
 import { limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
-interface Told extends Pick<SheetUnit, 'count' | 'profiles' | 'facts' | 'wounds'> {
+interface Told extends Pick<SheetUnit, 'category' | 'count' | 'profiles' | 'facts' | 'wounds'> {
   unit: Unit;
   kind: string;
 }
@@ -94,7 +94,7 @@ function sheetUnit(
   breaches: readonly Breach[],
   { roster, books, report }: Checked,
 ): SheetUnit {
-  const { unit, kind, count, profiles, facts, wounds } = told;
+  const { unit, kind, category, count, profiles, facts, wounds } = told;
   const own = unit.name === undefined ? '' : cleanLine(unit.name);
   const title = unitTitle(unit, roster, books);
   const points = report.units[at]?.points ?? null;
@@ -102,8 +102,11 @@ function sheetUnit(
     number: at + 1,
     title: own || kind,
     kind: own ? kind : undefined,
+    category,
+    size: unit.size ?? 1,
     count,
     points,
+    each: report.units[at]?.each ?? null,
     sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books))),
     profiles,
     facts,
@@ -149,6 +152,7 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
     units: units.map((listed, at) => ({
       unit: listed.unit,
       kind: listedKind(listed),
+      category: categories.find(({ id }) => id === unitCategory(listed.unit, roster, books))?.name,
       count: listedCount(listed),
       profiles: profileRows(listed),
       facts: listedFacts(listed, report.units[at]?.stats ?? null),

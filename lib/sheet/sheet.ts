@@ -45,9 +45,15 @@ export interface SheetUnit {
   title: string;
   /** The entry that it is, or its medieval kind; undefined where the title says it. */
   kind?: string;
+  /** The category in which it is counted. */
+  category?: string;
+  /** How many of what can vary: `15`, told as `15 models`. */
+  size: number;
   count: string;
   /** Null where it cannot be priced. */
   points: number | null;
+  /** Points of one of those that are counted, with its options. */
+  each: number | null;
   /** How the points add up; empty where there is nothing to add. */
   sum: string;
   profiles: ProfileRow[];

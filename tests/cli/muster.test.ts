@@ -233,11 +233,25 @@ describe('sheet', () => {
     [['sheet', '--as', 'text'], /^Cohors\n/],
     [['sheet', '--as', 'markdown'], /^# Cohors\n/],
     [['sheet', '--as', 'html'], /^<!doctype html>\n<html lang="en-GB">/],
+    [['sheet', '--as', 'discord'], /^\*\*Cohors\*\*\n/],
+    [['sheet', '--as', 'bbcode'], /^\[b\]Cohors\[\/b\]\n/],
+    [['sheet', '--as', 'csv'], /^army,list,agreed,[\s\S]*,100,/],
   ])('%j', async (args, start) => {
     const { status, out, err } = await run([...args, legalFile]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(start);
     expect(out).toContain('Veteran Legionaries');
+  });
+
+  test('a brief sheet is the army alone', async () => {
+    const { out } = await run(['sheet', '--brief', legalFile]);
+    expect(out).toContain('Veteran Legionaries');
+    expect(out).not.toContain('Saves');
+  });
+
+  test('as JSON it is the roster file', async () => {
+    const { out } = await run(['sheet', '--as', 'json', legalFile]);
+    expect(JSON.parse(out)).toMatchObject({ format: 'muster/1', name: 'Cohors' });
   });
 
   test('an illegal army is printed with its breach', async () => {

@@ -1,0 +1,59 @@
+import { dataVersion, fileBooks } from '@/lib/catalogue/files';
+import { type Ended, formatOf } from '@/lib/formats/formats';
+import { writeArmy } from '@/lib/formats/write';
+import { fileNameOf } from '@/lib/shelf/file-text';
+import { disposition } from './disposition';
+import { notFound } from './methods';
+import { publicOrigin } from './origin';
+import { type SharedRoster, sharedRoster } from './shares';
+
+/** `ID.txt` as the id and the form of its ending; undefined where there is no such ending. */
+export function endedId(text: string): { id: string; format: Ended } | undefined {
+  const [id = '', ...rest] = text.split('.');
+  const format = formatOf(rest.join('.'));
+  return format && { id, format };
+}
+
+/**
+ * A shared army in a form, as it is under the army lists of today. Texts are brief, for a chat, unless the address
+ * ends in `?full`.
+ * @throws {StoreError} if the store fails
+ */
+export async function formatResponse(
+  { id, format }: { id: string; format: Ended },
+  request: Request,
+): Promise<Response> {
+  const shared = await sharedRoster(id);
+  if (!shared) return notFound();
+  const { origin, brief } = askedBy(request);
+  const body = await written(shared, format, { link: `${origin}/s/${id}`, brief });
+  return new Response(body as BodyInit, {
+    headers: {
+      'content-type': format.type,
+      'content-disposition': disposition(format.file ? 'attachment' : 'inline', nameOf(shared, format)),
+      'cache-control': 'no-cache',
+    },
+  });
+}
+
+function askedBy(request: Request) {
+  return {
+    origin: publicOrigin(request.headers),
+    brief: !new URL(request.url).searchParams.has('full'),
+  };
+}
+
+function written(
+  { roster, sharedAt }: SharedRoster,
+  { id }: Ended,
+  { link, brief }: { link: string; brief: boolean },
+): Promise<string | Uint8Array> {
+  const extra = { date: sharedAt, dataVersion: dataVersion(), link };
+  return writeArmy(id, { roster, books: fileBooks(), extra, brief });
+}
+
+/** The army's name with the ending; a roster file ends as all of them do, `.muster.json`. */
+function nameOf({ roster }: SharedRoster, { ending }: Ended): string {
+  const name = fileNameOf(roster.name);
+  return ending === 'json' ? name : name.replace(/\.muster\.json$/, `.${ending}`);
+}
