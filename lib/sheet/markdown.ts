@@ -1,17 +1,18 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { capital, figure, leftText, priceText, totalText } from './words';
+import { breachText, capital, figure, leftText, messages, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 /** The sheet as Markdown, in which every name stands literally. */
 export function sheetMarkdown(sheet: Sheet): string {
   const parts = [
     heading(sheet),
-    said('Breaches', sheet.breaches),
+    said('Breaches', sheet.breaches.map(breachText)),
+    said('Lapsed waivers', messages(sheet.lapsed)),
     totals(sheet),
     sheet.units.length === 0 ? '' : '## Units',
     ...sheet.units.map((unit) => unitMarkdown(unit, sheet.columns)),
-    said('Advice', sheet.advice),
+    said('Advice', messages(sheet.advice)),
     ...sheet.glossary.map(glossary),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -44,9 +45,9 @@ function heading(sheet: Sheet): string {
   ]).trimEnd();
 }
 
-function said(title: string, sayings: readonly { message: string }[]): string {
+function said(title: string, sayings: readonly string[]): string {
   if (sayings.length === 0) return '';
-  return lines([`## ${title}\n`, ...sayings.map(({ message }) => `- ${esc(message)}`)]);
+  return lines([`## ${title}\n`, ...sayings.map((saying) => `- ${esc(saying)}`)]);
 }
 
 function totals({ categories, points }: Sheet): string {
@@ -68,7 +69,9 @@ function unitMarkdown(unit: SheetUnit, columns: Sheet['columns']): string {
     ...unit.facts.map(({ label, value }) => `**${label}:** ${esc(value)}`),
     ...unit.wounds.flatMap(wounds),
     ...(unit.note === undefined ? [] : [`**Note:** ${unit.note.split('\n').map(esc).join('\\\n  ')}`]),
-    ...unit.breaches.map(({ message }) => `**Breach:** ${esc(message)}`),
+    ...unit.breaches.map(
+      (breach) => `**${breach.waived ? 'Waived' : 'Breach'}:** ${esc(breachText(breach))}`,
+    ),
   ];
   const blocks = [
     `### ${unit.number}\\. ${esc(unit.title)}`,

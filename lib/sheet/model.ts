@@ -16,7 +16,7 @@ import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
-import { limitText, ranges, verdictText } from './words';
+import { countWaived, limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
 interface Told extends Pick<SheetUnit, 'category' | 'count' | 'profiles' | 'facts' | 'wounds'> {
@@ -52,7 +52,7 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
     list: armyName(roster, books),
     points: report.points,
     verdict: report.verdict,
-    verdictText: verdictText(report.verdict, report.breaches.length),
+    verdictText: verdictText(report.verdict, report.breaches.length, countWaived(report.breaches)),
     date: extra.date?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
     dataVersion: extra.dataVersion,
     link: extra.link,
@@ -60,7 +60,8 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
     columns: telling.columns,
     units: sheetUnits(telling.units, checked),
     categories: sheetCategories(telling.categories, checked),
-    breaches: report.breaches.map(cleanMessage),
+    breaches: report.breaches.map(cleanBreach),
+    lapsed: (report.lapsed ?? []).map(cleanMessage),
     advice: report.advice.map(cleanMessage),
     glossary: telling.glossary,
   };
@@ -68,6 +69,11 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
 
 function cleanMessage<T extends { message: string }>(said: T): T {
   return { ...said, message: cleanLine(said.message) };
+}
+
+function cleanBreach(breach: Breach): Breach {
+  const { note } = breach;
+  return cleanMessage(note === undefined ? breach : { ...breach, note: cleanLine(note) });
 }
 
 function settingsOf({ settings }: Roster): string[] {
@@ -113,7 +119,7 @@ function sheetUnit(
     wounds,
     note: unit.note === undefined ? undefined : cleanText(unit.note) || undefined,
     breaches: breaches.map((breach) =>
-      cleanMessage({ ...breach, message: besideUnit(breach.message, at, title) }),
+      cleanBreach({ ...breach, message: besideUnit(breach.message, at, title) }),
     ),
   };
 }

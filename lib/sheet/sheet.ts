@@ -1,4 +1,4 @@
-import type { Advice, Breach, Verdict } from '@/lib/schema';
+import type { Advice, Breach, Lapsed, Verdict } from '@/lib/schema';
 
 /** What the sheet says that is not in the roster: when it was made, from which data, and where it is shared. */
 export interface SheetExtra {
@@ -78,7 +78,7 @@ export interface Sheet {
   list: string;
   points: { spent: number; agreed: number };
   verdict: Verdict;
-  /** `legal` or `illegal, 2 breaches`. */
+  /** `legal`, `legal, 1 breach waived` or `illegal, 2 breaches`. */
   verdictText: string;
   date?: string;
   dataVersion?: string;
@@ -89,6 +89,8 @@ export interface Sheet {
   units: SheetUnit[];
   categories: SheetCategory[];
   breaches: Breach[];
+  /** Waivers that cover nothing any more. */
+  lapsed: Lapsed[];
   advice: Advice[];
   glossary: TermGroup[];
 }

@@ -1,6 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { capital, figure, leftText, priceText, totalText } from './words';
+import { breachText, capital, figure, leftText, messages, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 const INDENT = '   ';
@@ -9,10 +9,11 @@ const INDENT = '   ';
 export function sheetText(sheet: Sheet): string {
   const parts = [
     heading(sheet),
-    said('Breaches', sheet.breaches),
+    said('Breaches', sheet.breaches.map(breachText)),
+    said('Lapsed waivers', messages(sheet.lapsed)),
     totals(sheet),
     ...sheet.units.map((unit) => unitText(unit, sheet.columns)),
-    said('Advice', sheet.advice),
+    said('Advice', messages(sheet.advice)),
     ...sheet.glossary.map(glossary),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -28,9 +29,9 @@ function heading(sheet: Sheet): string {
   ]);
 }
 
-function said(title: string, sayings: readonly { message: string }[]): string {
+function said(title: string, sayings: readonly string[]): string {
   if (sayings.length === 0) return '';
-  return lines([title, ...sayings.map(({ message }) => `- ${isolated(message)}`)]);
+  return lines([title, ...sayings.map((saying) => `- ${isolated(saying)}`)]);
 }
 
 function totals({ categories, points }: Sheet): string {
@@ -54,7 +55,7 @@ function unitText(unit: SheetUnit, columns: Sheet['columns']): string {
     ...unit.facts.map(({ label, value }) => `${label}: ${isolated(value)}`),
     ...unit.wounds.flatMap(wounds),
     ...(unit.note === undefined ? [] : note(unit.note)),
-    ...unit.breaches.map(({ message }) => `! ${isolated(message)}`),
+    ...unit.breaches.map((breach) => `${breach.waived ? '~' : '!'} ${isolated(breachText(breach))}`),
   ];
   return lines([first.join(' · '), ...rest.map((line) => INDENT + line)]);
 }

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { decodeRoster, encodeRoster, tidyRoster } from '@/lib/codec';
 import { ParseError, parseRoster } from '@/lib/schema/parse';
-import { roster } from '../engine/arbitraries';
+import { roster, waivedRoster } from '../engine/arbitraries';
 
 const legion = parseRoster({
   format: 'muster/1',
@@ -67,6 +67,16 @@ test('what codes are deflated with stays letter for letter what it was, or none 
 });
 
 describe('there and back', () => {
+  test('any roster with ids and waivers', () => {
+    fc.assert(
+      fc.property(waivedRoster, (army) => {
+        expect(decodeRoster(encodeRoster(army))).toEqual(tidyRoster(army));
+        expect(parseRoster(JSON.parse(JSON.stringify(army)))).toEqual(army);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('any roster, in canonical form', () => {
     fc.assert(
       fc.property(roster, (army) => expect(decodeRoster(encodeRoster(army))).toEqual(tidyRoster(army))),
