@@ -19,6 +19,8 @@ const https = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; inc
 /** @type {import('next').NextConfig} */
 module.exports = {
   poweredByHeader: false,
+  // Pages carry a nonce, so no two are alike; a shared army's page makes its own tag.
+  generateEtags: false,
   reactStrictMode: true,
   agentRules: false,
   devIndicators: false,

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
+import { PRINT_SCRIPT } from '@/app/s/print-script';
+import { constantPolicy, NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
 import { problemResponse } from '@/lib/http/problem';
 
 const ALLOW = 'GET, HEAD';
@@ -15,14 +16,25 @@ export function proxy(request: NextRequest): Response {
   });
 }
 
+/** A shared army's page, which is cached and asked about by its tag: a nonce would not be the same in both. */
+const SHARED_PAGE = /^\/s\/[^/]+$/;
+
 /** Gives each page a Content-Security-Policy with a nonce of its own; Next puts it on its scripts and styles. */
 function withPolicy(request: NextRequest): NextResponse {
+  if (SHARED_PAGE.test(request.nextUrl.pathname)) return withConstantPolicy();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = pagePolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+function withConstantPolicy(): NextResponse {
+  const response = NextResponse.next();
+  const policy = constantPolicy(PRINT_SCRIPT, process.env.NODE_ENV === 'development');
   response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -5,13 +5,11 @@ import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../ui/icons';
 import { HomeLink } from './HomeLink';
+import { PRINT_SCRIPT } from './print-script';
 import type { Shared } from './shared';
 
-/** All the script that the page has. */
-const PRINT = "document.getElementById('print').addEventListener('click', () => print())";
-
 /** A shared army: its sheet, and what a visitor can do with it. */
-export function SharedArmy({ shared, nonce }: { shared: Shared; nonce: string }) {
+export function SharedArmy({ shared }: { shared: Shared }) {
   const { id, link, sheet } = shared;
   return (
     <main className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
@@ -34,7 +32,7 @@ export function SharedArmy({ shared, nonce }: { shared: Shared; nonce: string })
       <p className="mb-3 text-muted text-sm print:hidden">{sharedText(shared)}</p>
       <SheetView sheet={sheet} aside={<QrCode link={link} label="Code of the link to this army" />} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PRINT }} />
+      <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
     </main>
   );
 }

@@ -9,15 +9,23 @@ export interface Shared {
   sheet: Sheet;
   /** The version of the army lists when it was shared. */
   sharedBy: string;
+  /** When it was shared, in ISO 8601. */
+  sharedAt: string;
 }
 
 /**
  * The sheet of a shared army, or undefined where nothing was shared by this id.
- * @throws {StoreError} if the store fails
+ * @throws {ProblemError} 410 if it was withdrawn, {StoreError} if the store fails
  */
 export async function sharedSheet(id: string, link: string): Promise<Shared | undefined> {
   const shared = await sharedRoster(id);
   if (!shared) return undefined;
   const extra = { date: shared.sharedAt, dataVersion: dataVersion(), link };
-  return { id, link, sheet: rosterSheet(shared.roster, fileBooks(), extra), sharedBy: shared.dataVersion };
+  return {
+    id,
+    link,
+    sheet: rosterSheet(shared.roster, fileBooks(), extra),
+    sharedBy: shared.dataVersion,
+    sharedAt: shared.sharedAt.toISOString(),
+  };
 }

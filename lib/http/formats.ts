@@ -3,6 +3,7 @@ import { type Ended, formatOf } from '@/lib/formats/formats';
 import { writeArmy } from '@/lib/formats/write';
 import { fileNameOf } from '@/lib/shelf/file-text';
 import { disposition } from './disposition';
+import { shareHeaders, tagged } from './etag';
 import { notFound } from './methods';
 import { publicOrigin } from './origin';
 import { type SharedRoster, sharedRoster } from './shares';
@@ -17,7 +18,7 @@ export function endedId(text: string): { id: string; format: Ended } | undefined
 /**
  * A shared army in a form, as it is under the army lists of today. Texts are brief, for a chat, unless the address
  * ends in `?full`.
- * @throws {StoreError} if the store fails
+ * @throws {ProblemError} 410 if it was withdrawn, {StoreError} if the store fails
  */
 export async function formatResponse(
   { id, format }: { id: string; format: Ended },
@@ -26,12 +27,25 @@ export async function formatResponse(
   const shared = await sharedRoster(id);
   if (!shared) return notFound();
   const { origin, brief } = askedBy(request);
-  const body = await written(shared, format, { link: `${origin}/s/${id}`, brief });
+  const link = `${origin}/s/${id}`;
+  const parts = [format.id, link, new URL(request.url).search];
+  return tagged(request, shareHeaders(id, { ...shared, parts }), async (headers) =>
+    fileResponse(await written(shared, format, { link, brief }), { shared, format, headers }),
+  );
+}
+
+interface FileOptions {
+  shared: SharedRoster;
+  format: Ended;
+  headers: Record<string, string>;
+}
+
+function fileResponse(body: string | Uint8Array, { shared, format, headers }: FileOptions): Response {
   return new Response(body as BodyInit, {
     headers: {
+      ...headers,
       'content-type': format.type,
       'content-disposition': disposition(format.file ? 'attachment' : 'inline', nameOf(shared, format)),
-      'cache-control': 'no-cache',
     },
   });
 }
