@@ -1,11 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { MAX_NAME } from '@/lib/schema/limits';
 import type { Draft } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
-import { DownloadIcon, GearIcon, LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
+import { DeviceIcon, DownloadIcon, GearIcon, LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
 import { Lazily, later } from './Lazily';
 import { TotalField } from './TotalField';
 import type { Edits } from './useEdits';
@@ -85,10 +86,12 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
 }
 
 const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
+const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
-  const [shown, setShown] = useState<'share' | 'settings' | null>(null);
+  const t = useTranslations('move');
+  const [shown, setShown] = useState<'move' | 'share' | 'settings' | null>(null);
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
@@ -108,6 +111,9 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       >
         <DownloadIcon />
       </IconButton>
+      <IconButton label={t('menu')} onClick={() => setShown('move')}>
+        <DeviceIcon />
+      </IconButton>
       <LinkButton
         look="quiet"
         href={`/sheet?id=${encodeURIComponent(id)}`}
@@ -123,6 +129,9 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       </Button>
       <Lazily when={shown === 'settings'}>
         <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'move'}>
+        <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />
       </Lazily>
       <Lazily when={shown === 'share'}>
         <ShareDialog draft={draft} open={shown === 'share'} onClose={close} />

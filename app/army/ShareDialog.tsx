@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
 import { Dialog } from '../ui/dialog';
 import { CheckIcon, CopyIcon } from '../ui/icons';
-import { QrCode } from './QrCode';
+import { QrCode } from '../ui/qr-code';
 import { type Shared, shareArmy } from './share';
 
 interface ShareDialogProps {
@@ -75,7 +75,7 @@ function Link({ url }: { url: string }) {
         {copied === false && 'The browser does not allow copying: select the link and copy it yourself.'}
       </p>
       <div className="flex flex-wrap items-end gap-4">
-        <QrCode text={url} />
+        <QrCode text={url} label="QR code of the link" className="size-44 rounded" />
         <LinkButton href={url} target="_blank" rel="noreferrer">
           Open the shared army
         </LinkButton>

@@ -1,9 +1,10 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import type { Army } from '@/lib/shelf';
 import { agoText, dateText } from '@/lib/shelf/when';
 import { armyHref } from '../shelf/shelf';
 import { IconButton } from '../ui/button';
-import { CopyIcon, DownloadIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
+import { CopyIcon, DeviceIcon, DownloadIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import { Verdict } from '../ui/verdict';
 import type { Actions } from './actions';
@@ -15,9 +16,11 @@ interface ArmyRowProps {
   now: number;
   actions: Actions;
   onRename(): void;
+  onMove(): void;
 }
 
-function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+function RowMenu({ army, actions, onRename, onMove }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+  const t = useTranslations('move');
   return (
     <Menu
       trigger={
@@ -38,6 +41,9 @@ function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>
       <MenuItem icon={<DownloadIcon />} onClick={() => void actions.download(army.draft)}>
         Download
       </MenuItem>
+      <MenuItem icon={<DeviceIcon />} onClick={onMove}>
+        {t('menu')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<TrashIcon />} danger onClick={() => void actions.remove(army)}>
         Delete
@@ -47,7 +53,7 @@ function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>
 }
 
 /** One army in the list: a row of figures on a wide screen, two lines on a phone. */
-export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
+export function ArmyRow({ army, kind, now, actions, onRename, onMove }: ArmyRowProps) {
   return (
     <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
       <a
@@ -67,7 +73,7 @@ export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
         {agoText(army.changedAt, now)}
       </time>
       <span className="relative z-1 [grid-area:menu]">
-        <RowMenu army={army} actions={actions} onRename={onRename} />
+        <RowMenu army={army} actions={actions} onRename={onRename} onMove={onMove} />
       </span>
     </li>
   );

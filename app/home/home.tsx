@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Army } from '@/lib/shelf';
+import { Lazily, later } from '../army/Lazily';
 import { type UsedArmies, useArmies } from '../shelf/useArmies';
 import { Button } from '../ui/button';
 import { PlusIcon, UploadIcon, WarningIcon } from '../ui/icons';
@@ -12,6 +13,8 @@ import { Examples, ExamplesDialog } from './examples';
 import { NewArmyDialog } from './new-army';
 import { RenameDialog } from './rename';
 import { type Choices, kindName } from './types';
+
+const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 
 const MINUTE = 60_000;
 
@@ -85,6 +88,7 @@ function Notices({ used }: { used: UsedArmies }) {
 function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choices; actions: Actions }) {
   const now = useNow();
   const [renaming, setRenaming] = useState<Army | null>(null);
+  const [moving, setMoving] = useState<Army | null>(null);
   return (
     <>
       <ul aria-label="Armies" className="rounded border border-line bg-surface">
@@ -96,9 +100,13 @@ function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choic
             now={Math.max(now, army.changedAt)}
             actions={actions}
             onRename={() => setRenaming(army)}
+            onMove={() => setMoving(army)}
           />
         ))}
       </ul>
+      <Lazily when={moving !== null}>
+        {moving && <MoveDialog draft={moving.draft} open onClose={() => setMoving(null)} />}
+      </Lazily>
       <RenameDialog
         army={renaming}
         onClose={() => setRenaming(null)}

@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { figure, totalText } from '@/lib/sheet/words';
-import { QrCode } from '../sheet/QrCode';
 import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../ui/icons';
+import { QrCode } from '../ui/qr-code';
 import { HomeLink } from './HomeLink';
 import { PRINT_SCRIPT } from './print-script';
 import type { Shared } from './shared';
@@ -30,7 +30,10 @@ export function SharedArmy({ shared }: { shared: Shared }) {
         </LinkButton>
       </nav>
       <p className="mb-3 text-muted text-sm print:hidden">{sharedText(shared)}</p>
-      <SheetView sheet={sheet} aside={<QrCode link={link} label="Code of the link to this army" />} />
+      <SheetView
+        sheet={sheet}
+        aside={<QrCode text={link} label="Code of the link to this army" className="sheet-code" />}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
     </main>

@@ -8,8 +8,8 @@ import { useArmy } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
+import { QrCode } from '../ui/qr-code';
 import { useTitle } from '../ui/title';
-import { QrCode } from './QrCode';
 import { SheetView } from './Sheet';
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
@@ -47,7 +47,7 @@ export function LocalSheet({ id }: { id: string }) {
         sheet && (
           <SheetView
             sheet={sheet}
-            aside={link.url && <QrCode link={link.url} label="QR code of the link" />}
+            aside={link.url && <QrCode text={link.url} label="QR code of the link" className="sheet-code" />}
           />
         )
       )}

@@ -41,36 +41,42 @@ export function encodeRoster(roster: Roster): string {
   const data = toBase64Url(deflateSync(text, { level: 9, dictionary }));
   const body = ['2', data.length.toString(36), data].join('.');
   const code = `${body}.${longCheck(body)}`;
-  if (text.length > MAX_TEXT || code.length > MAX_CODE) throw fault(TOO_LARGE);
+  if (text.length > MAX_TEXT || code.length > MAX_CODE) throw tooLarge();
   return code;
 }
 
 /**
  * The roster of a code of any version, in canonical form.
- * @throws {ParseError} where the code is damaged, cut, or holds no roster
+ * @throws {DamagedCode} where it is cut or changed
+ * @throws {ParseError} where what it holds is no roster
  */
 export function decodeRoster(code: string): Roster {
-  if (code.length > MAX_CODE) throw fault(DAMAGED);
+  if (code.length > MAX_CODE) throw new DamagedCode();
   const parts = code.split('.');
   const [version = ''] = parts;
   const open = Object.hasOwn(OPENERS, version) ? OPENERS[version] : undefined;
   const sealed = parts.length === 4 ? open?.(parts) : undefined;
-  if (!sealed) throw fault(DAMAGED);
+  if (!sealed) throw new DamagedCode();
   return parseRoster(jsonOf(sealed));
 }
 
-const TOO_LARGE = 'this army is too large for a code: save it as a file';
-const DAMAGED = 'this code is damaged: part of it is missing or changed';
+/** A code that is not as it was made: cut, or changed on the way. */
+export class DamagedCode extends ParseError {
+  override name = 'DamagedCode';
+  constructor() {
+    super([{ path: '', message: 'this code is damaged: part of it is missing or changed' }]);
+  }
+}
 
-function fault(message: string): ParseError {
-  return new ParseError([{ path: '', message }]);
+function tooLarge(): ParseError {
+  return new ParseError([{ path: '', message: 'this army is too large for a code: save it as a file' }]);
 }
 
 function jsonOf({ data, dictionary }: Sealed): unknown {
   try {
     return JSON.parse(strFromU8(inflateBounded(fromBase64Url(data), { dictionary, most: MAX_TEXT })));
   } catch {
-    throw fault(DAMAGED);
+    throw new DamagedCode();
   }
 }
 
