@@ -29,7 +29,7 @@ export function reportText(place: string, { roster, report }: Checked, books: Bo
       .filter(Boolean)
       .join(' · ')}`,
     ...shares(report.categories, roster, books),
-    ...breaches.map((breach) => `  ${breach.waived ? 'Waived' : 'Breach'}: ${said(breachText(breach))}`),
+    ...breaches.map((breach) => `  Breach: ${said(breachText(breach))}`),
     ...lapsed.map(({ message }) => `  Lapsed waiver: ${said(message)}`),
     ...advice.map(({ message }) => `  Advice: ${said(message)}`),
   ];

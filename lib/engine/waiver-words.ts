@@ -32,14 +32,14 @@ const WHY: Record<Lapsed['why'], string> = {
   changed: 'the breach has changed since',
 };
 
-/** `Unit 3, Onager: too few, agreed with 4 against 5: the breach has changed since.` */
+/** `Unit 3, Onager: too few, waived at 4 against 5: the breach has changed since.` */
 export function lapsedText(waiver: Waiver, why: Lapsed['why'], roster: Roster, books: Books): string {
   const { code, have, limit } = waiver;
   const figures = [
-    ...(have === undefined ? [] : [`with ${pointsText(have)}`]),
+    ...(have === undefined ? [] : [`at ${pointsText(have)}`]),
     ...(limit === undefined ? [] : [`against ${pointsText(limit)}`]),
   ];
-  const agreed = figures.length > 0 ? `, agreed ${figures.join(' ')}` : '';
+  const agreed = figures.length > 0 ? `, waived ${figures.join(' ')}` : '';
   return plainWords(`${placeText(waiver.where, roster, books)}: ${CALLED[code]}${agreed}: ${WHY[why]}.`);
 }
 

@@ -18,6 +18,7 @@ export function chatText(sheet: Sheet, marks: Marks): string {
   const parts = [
     heading(sheet, marks),
     said('Breaches', sheet.breaches, marks),
+    said('Lapsed waivers', sheet.lapsed, marks),
     totals(sheet, marks),
     ...sheet.units.map((unit) => unitText(unit, marks)),
     said('Advice', sheet.advice, marks),

@@ -1,6 +1,6 @@
 import { style } from './html-style';
 import type { Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { breachText, capital, figure, leftText, messages, priceText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 const ENTITIES: Record<string, string> = {
@@ -22,11 +22,11 @@ const esc = htmlEscape;
 export function sheetHtml(sheet: Sheet): string {
   const body = [
     heading(sheet),
-    said('Breaches', sheet.breaches.map(breachText)),
-    said('Lapsed waivers', messages(sheet.lapsed)),
+    said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     `<section>\n<h2>Units</h2>\n${sheet.units.map((unit) => unitHtml(unit, sheet.columns)).join('\n')}\n</section>`,
-    said('Advice', messages(sheet.advice)),
+    said('Advice', sheet.advice),
     ...sheet.glossary.map(glossary),
   ];
   return `<!doctype html>
@@ -56,9 +56,9 @@ ${made.length === 0 ? '' : `<p>${made.map(esc).join(' · ')}</p>`}${link}${sheet
 </header>`;
 }
 
-function said(title: string, sayings: readonly string[]): string {
+function said(title: string, sayings: readonly { message: string }[]): string {
   if (sayings.length === 0) return '';
-  const items = sayings.map((saying) => `<li>${name(saying)}</li>`).join('');
+  const items = sayings.map(({ message }) => `<li>${name(message)}</li>`).join('');
   return `<section>\n<h2>${title}</h2>\n<ul>${items}</ul>\n</section>`;
 }
 
@@ -83,10 +83,8 @@ function unitHtml(unit: SheetUnit, columns: Sheet['columns']): string {
   const sum = unit.sum === '' ? '' : ` · ${esc(unit.sum)}`;
   const facts = unit.facts.map(({ label, value }) => pair(label, name(value)));
   const note = unit.note === undefined ? [] : [pair('Note', `<span class="note">${name(unit.note)}</span>`)];
-  const breaches = unit.breaches.map((breach) =>
-    breach.waived
-      ? `<p class="waived">Waived: ${name(breachText(breach))}</p>`
-      : `<p class="breach">Breach: ${name(breach.message)}</p>`,
+  const breaches = unit.breaches.map(
+    ({ waived, message }) => `<p class="${waived ? 'waived' : 'breach'}">Breach: ${name(message)}</p>`,
   );
   return `<article>
 <h3>${unit.number}. ${name(unit.title)} <span class="points">${priceText(unit.points)}</span></h3>

@@ -1,18 +1,18 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { breachText, capital, figure, leftText, messages, priceText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 /** The sheet as Markdown, in which every name stands literally. */
 export function sheetMarkdown(sheet: Sheet): string {
   const parts = [
     heading(sheet),
-    said('Breaches', sheet.breaches.map(breachText)),
-    said('Lapsed waivers', messages(sheet.lapsed)),
+    said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     sheet.units.length === 0 ? '' : '## Units',
     ...sheet.units.map((unit) => unitMarkdown(unit, sheet.columns)),
-    said('Advice', messages(sheet.advice)),
+    said('Advice', sheet.advice),
     ...sheet.glossary.map(glossary),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -45,9 +45,9 @@ function heading(sheet: Sheet): string {
   ]).trimEnd();
 }
 
-function said(title: string, sayings: readonly string[]): string {
+function said(title: string, sayings: readonly { message: string }[]): string {
   if (sayings.length === 0) return '';
-  return lines([`## ${title}\n`, ...sayings.map((saying) => `- ${esc(saying)}`)]);
+  return lines([`## ${title}\n`, ...sayings.map(({ message }) => `- ${esc(message)}`)]);
 }
 
 function totals({ categories, points }: Sheet): string {
@@ -69,9 +69,7 @@ function unitMarkdown(unit: SheetUnit, columns: Sheet['columns']): string {
     ...unit.facts.map(({ label, value }) => `**${label}:** ${esc(value)}`),
     ...unit.wounds.flatMap(wounds),
     ...(unit.note === undefined ? [] : [`**Note:** ${unit.note.split('\n').map(esc).join('\\\n  ')}`]),
-    ...unit.breaches.map(
-      (breach) => `**${breach.waived ? 'Waived' : 'Breach'}:** ${esc(breachText(breach))}`,
-    ),
+    ...unit.breaches.map(({ message }) => `**Breach:** ${esc(message)}`),
   ];
   const blocks = [
     `### ${unit.number}\\. ${esc(unit.title)}`,

@@ -16,7 +16,7 @@ import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
-import { countWaived, limitText, ranges, verdictText } from './words';
+import { breachText, countWaived, limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
 interface Told extends Pick<SheetUnit, 'category' | 'count' | 'profiles' | 'facts' | 'wounds'> {
@@ -71,9 +71,9 @@ function cleanMessage<T extends { message: string }>(said: T): T {
   return { ...said, message: cleanLine(said.message) };
 }
 
+/** A breach as every writer tells it: the words say what was agreed. */
 function cleanBreach(breach: Breach): Breach {
-  const { note } = breach;
-  return cleanMessage(note === undefined ? breach : { ...breach, note: cleanLine(note) });
+  return cleanMessage({ ...breach, message: breachText(breach) });
 }
 
 function settingsOf({ settings }: Roster): string[] {

@@ -88,6 +88,7 @@ export interface Sheet {
   columns: { id: string; name: string }[];
   units: SheetUnit[];
   categories: SheetCategory[];
+  /** Their messages say which of them the opponent has agreed to. */
   breaches: Breach[];
   /** Waivers that cover nothing any more. */
   lapsed: Lapsed[];

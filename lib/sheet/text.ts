@@ -1,6 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
-import { breachText, capital, figure, leftText, messages, priceText, totalText } from './words';
+import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
 const INDENT = '   ';
@@ -9,11 +9,11 @@ const INDENT = '   ';
 export function sheetText(sheet: Sheet): string {
   const parts = [
     heading(sheet),
-    said('Breaches', sheet.breaches.map(breachText)),
-    said('Lapsed waivers', messages(sheet.lapsed)),
+    said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     ...sheet.units.map((unit) => unitText(unit, sheet.columns)),
-    said('Advice', messages(sheet.advice)),
+    said('Advice', sheet.advice),
     ...sheet.glossary.map(glossary),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -29,9 +29,9 @@ function heading(sheet: Sheet): string {
   ]);
 }
 
-function said(title: string, sayings: readonly string[]): string {
+function said(title: string, sayings: readonly { message: string }[]): string {
   if (sayings.length === 0) return '';
-  return lines([title, ...sayings.map((saying) => `- ${isolated(saying)}`)]);
+  return lines([title, ...sayings.map(({ message }) => `- ${isolated(message)}`)]);
 }
 
 function totals({ categories, points }: Sheet): string {
@@ -55,7 +55,7 @@ function unitText(unit: SheetUnit, columns: Sheet['columns']): string {
     ...unit.facts.map(({ label, value }) => `${label}: ${isolated(value)}`),
     ...unit.wounds.flatMap(wounds),
     ...(unit.note === undefined ? [] : note(unit.note)),
-    ...unit.breaches.map((breach) => `${breach.waived ? '~' : '!'} ${isolated(breachText(breach))}`),
+    ...unit.breaches.map(({ message }) => `! ${isolated(message)}`),
   ];
   return lines([first.join(' · '), ...rest.map((line) => INDENT + line)]);
 }

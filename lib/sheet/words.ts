@@ -75,8 +75,3 @@ export function limitText(min: number | null, max: number | null): string {
   ];
   return limits.join(', ');
 }
-
-/** The sentences of advice and the like. */
-export function messages(sayings: readonly { message: string }[]): string[] {
-  return sayings.map(({ message }) => message);
-}

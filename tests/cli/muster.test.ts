@@ -22,6 +22,17 @@ const legal = { ...roster, units: [{ entry: 'veteran-legionaries', size: 5 }] };
 const illegal = { ...roster, units: [{ entry: 'veteran-legionaries', size: 4 }] };
 const misspelt = { ...roster, units: [{ entry: 'veteran-legionaries', sizee: 5 }] };
 
+/** The same with what the opponent has agreed to, and one waiver of what is no breach. */
+const waived = {
+  ...roster,
+  units: [{ id: 'v', entry: 'veteran-legionaries', size: 4 }],
+  waivers: [
+    { code: 'size-under', where: { unit: 'v' }, note: 'Anna agrees', have: 4, limit: 5 },
+    { code: 'total-over', where: { army: true } },
+  ],
+};
+
+const waivedFile = file('waived.muster.json', JSON.stringify(waived, null, 1));
 const legalFile = file('legal.muster.json', JSON.stringify(legal, null, 1));
 const illegalFile = file('illegal.muster.json', JSON.stringify(illegal, null, 1));
 const misspeltFile = file('misspelt.muster.json', JSON.stringify(misspelt, null, 1));
@@ -60,6 +71,46 @@ const expected = goldenCases.map(({ expect: { points, verdict, units, breaches }
   units,
   breaches: breaches.map(asText).sort(),
 }));
+
+describe('waived by agreement', () => {
+  test('the report says so, and the status is that of legal armies', async () => {
+    const { status, out } = await run(['check', '--json', waivedFile]);
+    expect(status).toBe(0);
+    expect(reports(out)).toMatchObject([
+      {
+        verdict: 'waived',
+        breaches: [{ code: 'size-under', where: { unit: 0 }, waived: true, note: 'Anna agrees' }],
+        lapsed: [{ why: 'gone', waiver: { code: 'total-over', where: { army: true } } }],
+      },
+    ]);
+  });
+
+  test('so does the text, and the tally counts it apart', async () => {
+    const { status, out } = await run(['check', waivedFile, illegalFile, legalFile]);
+    expect(status).toBe(1);
+    expect(out).toContain(`${waivedFile}: legal, 1 breach waived\n`);
+    expect(out).toContain(
+      '  Breach: Unit 1, Veteran Legionaries: 4 models of at least 5: 1 too few. Waived by agreement: Anna agrees\n' +
+        '  Lapsed waiver: The army: more points than agreed: there is no such breach any more.\n',
+    );
+    expect(out).toContain('3 rosters: 1 legal, 1 legal with waivers, 1 illegal\n');
+  });
+
+  test('and the sheet', async () => {
+    const { status, out } = await run(['sheet', waivedFile]);
+    expect(status).toBe(0);
+    expect(out).toContain('legal, 1 breach waived');
+    expect(out).toContain('Waived by agreement: Anna agrees');
+  });
+
+  test('an id that two units have is malformed', async () => {
+    const units = [...waived.units, ...waived.units];
+    const doubled = file('doubled.muster.json', JSON.stringify({ ...waived, units }));
+    const { status, faults } = await run(['check', doubled]);
+    expect(status).toBe(2);
+    expect(faults).toEqual([`${doubled}:1: units[1].id: expected an id that no other unit has`]);
+  });
+});
 
 describe('check', () => {
   test('the golden armies from files', async () => {

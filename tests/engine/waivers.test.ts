@@ -67,9 +67,7 @@ describe('a unit’s breach', () => {
       waivers: [few('big', { have: 4, limit: 5 })],
       verdict: 'illegal',
       waived: [undefined],
-      lapsed: [
-        ['changed', 'Unit 2, Onager: too few, agreed with 4 against 5: the breach has changed since.'],
-      ],
+      lapsed: [['changed', 'Unit 2, Onager: too few, waived at 4 against 5: the breach has changed since.']],
     },
     {
       name: 'gone: the waiver has lapsed',
@@ -86,7 +84,7 @@ describe('a unit’s breach', () => {
       verdict: 'legal',
       waived: [],
       lapsed: [
-        ['gone', 'Unit “big”, which is not there: too few, agreed with 4: there is no such breach any more.'],
+        ['gone', 'Unit “big”, which is not there: too few, waived at 4: there is no such breach any more.'],
       ],
     },
     {

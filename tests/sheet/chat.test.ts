@@ -4,9 +4,9 @@ import { bbcodeEscape, sheetBBCode } from '@/lib/sheet/bbcode';
 import { briefSheet } from '@/lib/sheet/brief';
 import { sheetCsv } from '@/lib/sheet/csv';
 import { discordEscape, sheetDiscord } from '@/lib/sheet/discord';
-import { barbarian, hostile, medieval, mountain, roman, sheetOf } from './armies';
+import { barbarian, hostile, medieval, mountain, roman, sheetOf, waived } from './armies';
 
-const armies = { roman, barbarian, medieval, mountain, hostile };
+const armies = { roman, barbarian, medieval, mountain, hostile, waived };
 const names = Object.keys(armies) as (keyof typeof armies)[];
 const GAP = '\u200B';
 
@@ -33,6 +33,7 @@ describe.each([
       sheet.verdictText,
       ...sheet.categories.flatMap(({ name: category, limit }) => [category, limit]),
       ...sheet.breaches.map(({ message }) => message),
+      ...sheet.lapsed.map(({ message }) => message),
       ...sheet.units.flatMap((unit) => [
         unit.kind ?? '',
         unit.count,
