@@ -1,8 +1,10 @@
 import type { Books } from '@/lib/engine';
 import type { ArmyList, System } from '@/lib/schema';
+import type { Charts } from '@/lib/schema/charts';
 
 const systems = new Map<string, System>();
 const lists = new Map<string, ArmyList>();
+const charts = new Map<string, Charts>();
 
 const books: Books = { system: (id) => systems.get(id), list: (id) => lists.get(id) };
 
@@ -17,6 +19,11 @@ export async function loadBooks(army: { system: string; list?: string | undefine
     army.list === undefined ? undefined : loadList(army.list).then((list) => loadAllies(list)),
   ]);
   return books;
+}
+
+/** Loads the charts of a rule system; undefined where it has none. */
+export function loadCharts(system: string): Promise<Charts | undefined> {
+  return load(charts, system, () => import(`../../data/charts/${system}.json`));
 }
 
 async function loadAllies(list: ArmyList | undefined): Promise<void> {

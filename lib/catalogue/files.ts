@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Books } from '@/lib/engine';
 import type { ArmyList, Roster, System } from '@/lib/schema';
+import { type Charts, chartsSchema } from '@/lib/schema/charts';
 import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { armyListSchema } from '@/lib/schema/list';
 import { ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
@@ -85,6 +86,19 @@ function sameId(id: string, name: string, file: string): void {
 export function fileBooks(): Books {
   return { system, list };
 }
+
+/**
+ * The charts of a rule system, or undefined where it has none.
+ * @throws {DataError} if the file is malformed
+ */
+export const fileCharts = remember<Charts>('charts', (id) => {
+  const file = `charts/${id}.json`;
+  return fromFile(file, (json) => {
+    const read = parseWith(chartsSchema, json);
+    sameId(read.system, id, file);
+    return read;
+  });
+});
 
 /** The ids of all army lists, sorted. */
 export function listIds(): string[] {
