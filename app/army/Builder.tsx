@@ -5,17 +5,19 @@ import type { Draft } from '@/lib/shelf';
 import type { ArmySave, UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
 import { Announcer, useAnnouncer } from './Announcer';
+import { ArmyBar } from './ArmyBar';
 import { ArmyGroups } from './ArmyGroups';
 import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
 import { Lazily, later } from './Lazily';
 import { Picker } from './Picker';
-import { SaveAlert, SaveWord } from './SaveNote';
+import { SaveAlert } from './SaveNote';
 import { Status } from './Status';
+import { Selection, useSelecting } from './selection';
 import { useActions } from './useActions';
 import type { Checked } from './useChecked';
 import { type Edits, useEdits } from './useEdits';
-import { type Folds, useFolds } from './useFolds';
+import { useFolds } from './useFolds';
 import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
 import { useLead } from './useLead';
@@ -45,9 +47,15 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const edits = useEdits(id, draft, used);
   const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null));
   const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
-  const actions = useActions({ checked, books, edit: edits.edit, fold: folds.set, goTo, show, say });
+  const [selection] = useState(() => new Selection());
+  const selecting = useSelecting(selection);
+  const stage = { draft, checked, books, selection, edit: edits.edit, fold: folds.set, goTo, show, say };
+  const actions = useActions(stage);
   const { frame } = checked;
-  const workbench = useMemo<Workbench>(() => ({ books, frame, actions }), [books, frame, actions]);
+  const workbench = useMemo<Workbench>(
+    () => ({ books, frame, actions, selection }),
+    [books, frame, actions, selection],
+  );
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
@@ -62,7 +70,10 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         <div className="builder-army">
           <ArmyBar draft={draft} folds={folds} used={used} />
           <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
-          {layout === 'middle' && <AddButton onAdd={() => setPanel('picker')} />}
+          {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
+          <Lazily when={selecting}>
+            <SelectionBar id={id} draft={draft} checked={checked} />
+          </Lazily>
         </div>
         {layout !== 'small' && (
           <div className="builder-side">
@@ -70,7 +81,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
           </div>
         )}
       </div>
-      <Panels {...{ layout, panel, setPanel, close, draft, checked }} />
+      <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
       <Announcer words={heard} />
     </WorkbenchProvider>
   );
@@ -104,20 +115,23 @@ function Head({ save, ...header }: HeadProps) {
   );
 }
 
+const SelectionBar = later(() => import('./SelectionBar').then((part) => part.SelectionBar));
+
 interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
   layout: Layout;
   panel: Panel;
   setPanel(panel: Panel): void;
   close(): void;
+  dock: boolean;
 }
 
 /** What a narrow screen shows at its foot or over the army. */
-function Panels({ layout, panel, setPanel, close, draft, checked }: PanelsProps) {
+function Panels({ layout, panel, setPanel, close, draft, checked, dock }: PanelsProps) {
   useDialogsSoon(layout !== 'wide');
   if (layout === 'wide') return null;
   return (
     <>
-      {layout === 'small' && (
+      {layout === 'small' && dock && (
         <Dock
           draft={draft}
           checked={checked}
@@ -140,26 +154,5 @@ function AddButton({ onAdd }: { onAdd(): void }) {
     <Button look="primary" className="mt-3 w-full" onClick={onAdd}>
       Add unit
     </Button>
-  );
-}
-
-/** Above the units: how many there are, whether they are saved, and a way to open or fold them all. */
-function ArmyBar({ draft, folds, used }: { draft: Draft; folds: Folds; used: UsedArmy }) {
-  const keys = draft.units.map(({ key }) => key);
-  const anyOpen = keys.some(folds.isOpen);
-  return (
-    <div className="flex min-h-8 items-center gap-3">
-      <span className="text-sm text-muted">
-        {keys.length} {keys.length === 1 ? 'unit' : 'units'}
-      </span>
-      <SaveWord save={used.save} />
-      {!used.lasting && <span className="text-sm text-breach">Kept only while this tab is open</span>}
-      <span className="flex-1" />
-      {keys.length > 0 && (
-        <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
-          {anyOpen ? 'Fold all' : 'Open all'}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { memo, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
@@ -10,6 +11,7 @@ import { Findings } from './Findings';
 import { later } from './Lazily';
 import type { UnitView } from './marks';
 import { SizeField } from './SizeField';
+import { useSelected } from './selection';
 import { homeOf } from './terms';
 import { UnitActions } from './UnitActions';
 import { UnitNames } from './UnitNames';
@@ -39,12 +41,14 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
   const title = unitTitle(unit, frame, books);
   const entry = entryOf(unit, frame, books);
   const broken = view.breaches.length > 0;
+  const selected = useSelected(unit.key);
   return (
     <article
       id={cardId(unit.key)}
       tabIndex={-1}
       aria-label={`${title}, unit ${view.at + 1}`}
       data-broken={broken || undefined}
+      data-selected={selected || undefined}
       className={classes('unit-card', broken && 'unit-card-broken', fresh && 'unit-card-fresh')}
     >
       <UnitTop {...{ unit, view, open, title, entry, above, below }} />
@@ -65,7 +69,8 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
   const [naming, setNaming] = useState(false);
   return (
     <div className="unit-top">
-      <div className="unit-title">
+      <div className="unit-title flex items-center">
+        <SelectBox unitKey={unit.key} title={title} at={view.at} />
         <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
       </div>
       <UnitSize unit={unit} entry={entry} />
@@ -114,6 +119,25 @@ function useKind(unit: DraftUnit, entry: Entry | undefined): string {
   return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
 }
 
+/** Takes the unit into the selection, while units are being selected. */
+function SelectBox({ unitKey, title, at }: { unitKey: string; title: string; at: number }) {
+  const t = useTranslations('hand');
+  const { actions } = useWorkbench();
+  const selected = useSelected(unitKey);
+  if (selected === undefined) return null;
+  return (
+    <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center sm:size-8">
+      <input
+        type="checkbox"
+        aria-label={t('select-unit', { unit: title, number: at + 1 })}
+        checked={selected}
+        onChange={(event) => actions.select(unitKey, (event.nativeEvent as MouseEvent).shiftKey)}
+        className="size-5 accent-accent"
+      />
+    </label>
+  );
+}
+
 type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };
 
 function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
@@ -124,7 +148,9 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
       <button
         type="button"
         aria-expanded={open}
-        onClick={() => actions.fold(unit.key, !open)}
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey || ctrlKey || metaKey ? actions.select(unit.key, shiftKey) : actions.fold(unit.key, !open)
+        }
         className="flex min-h-11 min-w-0 cursor-pointer items-center gap-1 rounded text-left hover:bg-hover sm:min-h-8"
       >
         <span className="text-muted">{open ? <DownIcon size={16} /> : <RightIcon size={16} />}</span>

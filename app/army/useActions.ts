@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Books, counted, type Noun, newUnit, unitCategory, unitTitle } from '@/lib/engine';
 import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
-import { type DraftUnit, keyed, newKey } from '@/lib/shelf';
+import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
 import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
-import { placeFor } from './groups';
+import { groupUnits, placeFor } from './groups';
 import type { Target } from './marks';
+import type { Selection } from './selection';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
 import type { Actions } from './workbench';
@@ -15,8 +16,10 @@ const UNITS: Noun = ['unit', 'units'];
 
 /** What the actions need of the page as it is now. */
 export interface Stage {
+  draft: Draft;
   checked: Checked;
   books: Books;
+  selection: Selection;
   edit(change: Edit, tag?: string): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
@@ -65,6 +68,18 @@ function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
   show(key);
 }
 
+/** The keys of all units in the order in which they are shown. */
+function shownOrder({ draft, checked: { frame, categories }, books }: Stage): string[] {
+  const ids = categories.map(({ id }) => id);
+  const groups = groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
+  return groups.flatMap(({ units }) => units.map(({ key }) => key));
+}
+
+function select(key: string, range: boolean, stage: Stage): void {
+  if (range) stage.selection.extendTo(key, shownOrder(stage));
+  else stage.selection.toggle(key);
+}
+
 /** The actions of the builder: always the same functions, acting on the page as it is when they are called. */
 export function useActions(stage: Stage): Actions {
   const now = useRef(stage);
@@ -84,6 +99,7 @@ export function useActions(stage: Stage): Actions {
       duplicate: (unit, title) => duplicate(unit, title, now.current),
       move: (unit, toPlaceOf) => now.current.edit(moveUnit(unit.key, toPlaceOf)),
       fold: (key, open) => now.current.fold(key, open),
+      select: (key, range) => select(key, range, now.current),
       goTo: (target) => now.current.goTo(target),
       say: (words) => now.current.say(words),
     }),

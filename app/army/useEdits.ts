@@ -16,7 +16,8 @@ export interface Edits {
 /** Whether a key press belongs to a text that is being typed, which the browser itself can undo. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.dataset.settled !== 'true';
+  if (!(target instanceof HTMLInputElement) || target.dataset.settled === 'true') return false;
+  return !['checkbox', 'radio', 'button', 'file', 'range'].includes(target.type);
 }
 
 function useUndoKeys(back: () => void, forth: () => void) {

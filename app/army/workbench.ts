@@ -5,6 +5,7 @@ import type { Entry, FormulaSystem, Roster } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import type { Edit, UnitEdit } from './edits';
 import type { Target } from './marks';
+import type { Selection } from './selection';
 
 /** What can be done with the army; the same object as long as the page lives. */
 export interface Actions {
@@ -18,6 +19,8 @@ export interface Actions {
   move(unit: DraftUnit, toPlaceOf: string): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
+  /** Selects a unit, or lets it go; `range`: all from the last one touched to this one. */
+  select(key: string, range: boolean): void;
   /** Tells screen readers, together with the points and the verdict. */
   say(words: string): void;
 }
@@ -28,6 +31,7 @@ export interface Workbench {
   /** The army without its units: what a unit is named and priced in. */
   frame: Roster;
   actions: Actions;
+  selection: Selection;
 }
 
 const WorkbenchContext = createContext<Workbench | null>(null);

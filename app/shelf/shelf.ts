@@ -1,5 +1,14 @@
 import type { Roster } from '@/lib/schema';
-import { type Army, newArmy, openShelf, rosterDraft, type Shelf, type Summary } from '@/lib/shelf';
+import {
+  type Army,
+  type Draft,
+  newArmy,
+  openShelf,
+  previewRoster,
+  rosterDraft,
+  type Shelf,
+  type Summary,
+} from '@/lib/shelf';
 
 let opening: Promise<Shelf> | undefined;
 
@@ -9,12 +18,16 @@ export function theShelf(): Promise<Shelf> {
   return opening;
 }
 
-async function sumUp(roster: Roster): Promise<Summary> {
+/**
+ * What the list of armies shows of a draft; the rules are loaded for it.
+ * @throws {ParseError} if its list or variant does not exist
+ */
+export async function sumUpDraft(draft: Draft): Promise<Summary> {
   const [{ loadBooks }, { summaryOf }] = await Promise.all([
     import('@/lib/catalogue/browser'),
     import('@/lib/shelf/summary'),
   ]);
-  return summaryOf(rosterDraft(roster), await loadBooks(roster));
+  return summaryOf(draft, await loadBooks(previewRoster(draft)));
 }
 
 /**
@@ -23,7 +36,7 @@ async function sumUp(roster: Roster): Promise<Summary> {
  * @throws {ParseError} if its list or variant does not exist
  */
 export async function addArmy(roster: Roster, summary?: Summary): Promise<Army> {
-  const [shelf, sum] = await Promise.all([theShelf(), summary ?? sumUp(roster)]);
+  const [shelf, sum] = await Promise.all([theShelf(), summary ?? sumUpDraft(rosterDraft(roster))]);
   return shelf.put(newArmy(rosterDraft(roster), sum));
 }
 
