@@ -96,6 +96,14 @@ async function removeFrom(database: Database, id: string): Promise<Army | undefi
   return kept;
 }
 
+/** Asks for the commit itself: a page that goes is gone before the answer that would make the browser do it. */
+async function writeHistory(database: Database, history: KeptHistory): Promise<void> {
+  const transaction = database.transaction('histories', 'readwrite');
+  const writing = [transaction.store.put(history), transaction.done];
+  transaction.commit();
+  await Promise.all(writing);
+}
+
 /** Lets go of the histories of armies that are no more. */
 async function sweepHistories(database: Database): Promise<void> {
   const transaction = database.transaction(STORES, 'readwrite');
@@ -127,7 +135,7 @@ export async function openDatabase(name: string): Promise<ArmyStore> {
     write: (next, expected) => using((database) => writeTo(database, next, expected)),
     remove: (id) => using((database) => removeFrom(database, id)),
     history: (id) => using((database) => database.get('histories', id)),
-    keepHistory: (history) => using(async (database) => void (await database.put('histories', history))),
+    keepHistory: (history) => using((database) => writeHistory(database, history)),
     sweep: () => using(sweepHistories),
     close: () => connection.close(),
   };
