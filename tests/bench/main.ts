@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchChecks } from './checks';
+import { benchFixes } from './fixes';
 import { benchPages } from './pages';
 import { benchProgram } from './program';
 import { tableText } from './table';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   console.log(`${cpu?.model.trim()}, ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}\n`);
   const rows = [
     ...benchChecks(),
+    ...benchFixes(),
     ...benchProgram(),
     ...(await benchPages(process.env.CHROME_PATH ?? 'chromium')),
   ];
