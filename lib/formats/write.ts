@@ -1,4 +1,5 @@
 import type { Books } from '@/lib/engine';
+import { exactSheet } from '@/lib/reader/exact';
 import type { Roster } from '@/lib/schema';
 import { rosterSheet, type Sheet, sheetHtml, sheetMarkdown, sheetText } from '@/lib/sheet';
 import { sheetBBCode } from '@/lib/sheet/bbcode';
@@ -21,7 +22,7 @@ export interface Written {
 type Writer = (army: Written) => string | Uint8Array | Promise<string | Uint8Array>;
 
 const WRITERS: Record<FormatId, Writer> = {
-  text: (army) => sheetText(sheetOf(army)),
+  text: (army) => sheetText(exactSheet(sheetOf(army), army.roster, army.books)),
   markdown: (army) => sheetMarkdown(sheetOf(army)),
   discord: (army) => sheetDiscord(sheetOf({ ...army, brief: true })),
   bbcode: (army) => sheetBBCode(sheetOf({ ...army, brief: true })),

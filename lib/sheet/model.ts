@@ -15,6 +15,7 @@ import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profile
 import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
+import { settingsOf } from './settings';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
 import { breachText, countWaived, limitText, ranges, verdictText } from './words';
 
@@ -74,14 +75,6 @@ function cleanMessage<T extends { message: string }>(said: T): T {
 /** A breach as every writer tells it: the words say what was agreed. */
 function cleanBreach(breach: Breach): Breach {
   return cleanMessage({ ...breach, message: breachText(breach) });
-}
-
-function settingsOf({ settings }: Roster): string[] {
-  const halves = settings && 'halves' in settings ? settings.halves : undefined;
-  return [
-    ...(settings?.shares === 'spent' ? ['Shares are taken of the points spent.'] : []),
-    ...(halves === 'up' ? ['Each unit is rounded up to a whole point.'] : []),
-  ];
 }
 
 function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {

@@ -60,6 +60,8 @@ export interface SheetUnit {
   facts: Fact[];
   wounds: WoundTrack[];
   note?: string;
+  /** What a reader of the text could not tell from it: keys of the roster file, as JSON. */
+  exact?: string;
   breaches: Breach[];
 }
 
@@ -85,6 +87,8 @@ export interface Sheet {
   link?: string;
   /** Ways of counting that differ from the usual. */
   settings: string[];
+  /** What a reader of the text could not tell from its heading: keys of the roster file, as JSON. */
+  exact?: string;
   columns: { id: string; name: string }[];
   units: SheetUnit[];
   categories: SheetCategory[];
