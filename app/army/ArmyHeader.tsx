@@ -6,7 +6,16 @@ import type { Draft } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
-import { DeviceIcon, DownloadIcon, GearIcon, LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
+import {
+  CopyIcon,
+  DeviceIcon,
+  DownloadIcon,
+  GearIcon,
+  LeftIcon,
+  PrintIcon,
+  ShareIcon,
+  UndoIcon,
+} from '../ui/icons';
 import { Lazily, later } from './Lazily';
 import { TotalField } from './TotalField';
 import type { Edits } from './useEdits';
@@ -86,12 +95,14 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
 }
 
 const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
+const CopyDialog = later(() => import('../copy/CopyDialog').then((part) => part.CopyDialog));
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const t = useTranslations('move');
-  const [shown, setShown] = useState<'move' | 'share' | 'settings' | null>(null);
+  const copy = useTranslations('copy');
+  const [shown, setShown] = useState<'copy' | 'move' | 'share' | 'settings' | null>(null);
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
@@ -111,6 +122,9 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       >
         <DownloadIcon />
       </IconButton>
+      <IconButton label={copy('button')} onClick={() => setShown('copy')}>
+        <CopyIcon />
+      </IconButton>
       <IconButton label={t('menu')} onClick={() => setShown('move')}>
         <DeviceIcon />
       </IconButton>
@@ -129,6 +143,9 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       </Button>
       <Lazily when={shown === 'settings'}>
         <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'copy'}>
+        <CopyDialog draft={draft} open={shown === 'copy'} onClose={close} />
       </Lazily>
       <Lazily when={shown === 'move'}>
         <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />

@@ -1,4 +1,6 @@
 import Head from 'next/head';
+import { useTranslations } from 'use-intl';
+import { COPIED } from '@/lib/formats/formats';
 import { figure, totalText } from '@/lib/sheet/words';
 import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
@@ -29,7 +31,8 @@ export function SharedArmy({ shared }: { shared: Shared }) {
           Roster file
         </LinkButton>
       </nav>
-      <p className="mb-3 text-muted text-sm print:hidden">{sharedText(shared)}</p>
+      <p className="text-muted text-sm print:hidden">{sharedText(shared)}</p>
+      <FormLinks id={id} />
       <SheetView
         sheet={sheet}
         aside={<QrCode text={link} label="Code of the link to this army" className="sheet-code" />}
@@ -37,6 +40,29 @@ export function SharedArmy({ shared }: { shared: Shared }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
     </main>
+  );
+}
+
+/** The army in each form, at an address of its own: the page has no scripts to copy with. */
+function FormLinks({ id }: { id: string }) {
+  const t = useTranslations('copy');
+  return (
+    <ul
+      aria-label={t('shared')}
+      className="mb-3 flex flex-wrap items-center gap-x-4 text-sm before:text-muted before:content-[attr(aria-label)] print:hidden"
+    >
+      {COPIED.map((format) => (
+        <li key={format.id}>
+          <a
+            href={`/api/v1/shares/${id}.${format.ending}`}
+            rel="nofollow"
+            className="inline-flex min-h-6 items-center"
+          >
+            {t(format.id)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

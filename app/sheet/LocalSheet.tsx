@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
 import { type Shared, shareArmy } from '../army/share';
+import { CopyButton } from '../copy/CopyButton';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
@@ -32,6 +33,7 @@ export function LocalSheet({ id }: { id: string }) {
               <PrintIcon />
               Print
             </Button>
+            {army && <CopyButton draft={army.draft} link={link.url} />}
             {!link.url && <Button onClick={link.make}>Share it and print the link</Button>}
           </>
         )}

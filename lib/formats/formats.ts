@@ -35,3 +35,14 @@ export const ENDED: readonly Ended[] = FORMATS.filter((format) => 'ending' in fo
 export function formatOf(ending: string): Ended | undefined {
   return ENDED.find((format) => format.ending === ending);
 }
+
+const TEXTS = ['text', 'discord', 'bbcode', 'markdown', 'csv', 'json'] as const;
+type TextId = (typeof TEXTS)[number];
+
+/** A form that is a text, and can be copied. */
+export type Copied = Ended & { id: TextId };
+
+/** The forms that are copied, the most wanted first. */
+export const COPIED: readonly Copied[] = TEXTS.flatMap((id) =>
+  ENDED.filter((format): format is Copied => format.id === id),
+);

@@ -1,7 +1,7 @@
 import { dataVersion, fileBooks } from '@/lib/catalogue/files';
+import { formatFileName } from '@/lib/formats/file-name';
 import { type Ended, formatOf } from '@/lib/formats/formats';
 import { writeArmy } from '@/lib/formats/write';
-import { fileNameOf } from '@/lib/shelf/file-text';
 import { disposition } from './disposition';
 import { shareHeaders, tagged } from './etag';
 import { notFound } from './methods';
@@ -45,7 +45,10 @@ function fileResponse(body: string | Uint8Array, { shared, format, headers }: Fi
     headers: {
       ...headers,
       'content-type': format.type,
-      'content-disposition': disposition(format.file ? 'attachment' : 'inline', nameOf(shared, format)),
+      'content-disposition': disposition(
+        format.file ? 'attachment' : 'inline',
+        formatFileName(shared.roster.name, format.ending),
+      ),
     },
   });
 }
@@ -64,10 +67,4 @@ function written(
 ): Promise<string | Uint8Array> {
   const extra = { date: sharedAt, dataVersion: dataVersion(), link };
   return writeArmy(id, { roster, books: fileBooks(), extra, brief });
-}
-
-/** The army's name with the ending; a roster file ends as all of them do, `.muster.json`. */
-function nameOf({ roster }: SharedRoster, { ending }: Ended): string {
-  const name = fileNameOf(roster.name);
-  return ending === 'json' ? name : name.replace(/\.muster\.json$/, `.${ending}`);
 }
