@@ -103,7 +103,7 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
       id={categoryId(category)}
       tabIndex={-1}
       className="group-target"
-      data-broken={breaches.length > 0 || undefined}
+      data-broken={breaches.some(({ waived }) => !waived) || undefined}
     >
       <h2 className="group-head">
         {name}

@@ -1,6 +1,9 @@
+'use client';
+import { useTranslations } from 'use-intl';
 import { besideUnit } from '@/lib/engine/text';
 import type { Advice, Breach } from '@/lib/schema';
-import { InfoIcon, WarningIcon } from '../ui/icons';
+import { AgreedIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { WaiveButton } from './WaiveButton';
 
 interface FindingsProps {
   breaches: readonly Breach[];
@@ -15,10 +18,17 @@ export function Findings({ breaches, advice, unit }: FindingsProps) {
   if (breaches.length + advice.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5">
-      {breaches.map(({ message }) => (
-        <li key={message} className="flex gap-1.5 font-semibold text-breach">
-          <WarningIcon />
-          <span className="min-w-0 wrap-anywhere">{text(message)}</span>
+      {breaches.map((breach) => (
+        <li
+          key={breach.message}
+          className={breach.waived ? 'flex gap-1.5' : 'flex gap-1.5 font-semibold text-breach'}
+        >
+          {breach.waived ? <AgreedIcon /> : <WarningIcon />}
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {text(breach.message)}
+            {breach.waived && <Agreed note={breach.note} />}
+          </span>
+          <WaiveButton breach={breach} />
         </li>
       ))}
       {advice.map(({ message }) => (
@@ -28,5 +38,22 @@ export function Findings({ breaches, advice, unit }: FindingsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says of a breach that the opponent agreed to it, and what was noted. */
+export function Agreed({ note = '' }: { note?: string }) {
+  const t = useTranslations('waivers');
+  return (
+    <span className="font-normal text-muted">
+      {' '}
+      {note === '' ? (
+        t('agreed')
+      ) : (
+        <>
+          {t('agreed-so')} <bdi className="whitespace-pre-line">{note}</bdi>
+        </>
+      )}
+    </span>
   );
 }

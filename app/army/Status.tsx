@@ -5,10 +5,13 @@ import type { Advice, Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
-import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { Agreed } from './Findings';
+import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
 import { Shares } from './Shares';
 import type { Checked } from './useChecked';
+import { WaiveButton } from './WaiveButton';
 import { balanceWords, verdictWords } from './words';
 import { useWorkbench } from './workbench';
 
@@ -16,6 +19,8 @@ export interface StatusProps {
   draft: Draft;
   checked: Checked;
 }
+
+const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.LapsedWaivers));
 
 /** How the army stands: points, verdict, shares, breaches and advice. */
 export const Status = memo(function Status({ draft, checked: { report, categories } }: StatusProps) {
@@ -29,6 +34,9 @@ export const Status = memo(function Status({ draft, checked: { report, categorie
       </div>
       <Shares report={report} names={categories} agreed={agreed} />
       {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
+      <Lazily when={report.lapsed !== undefined}>
+        {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}
+      </Lazily>
       {agreed && <FindingLinks title="Advice" findings={report.advice} draft={draft} quiet />}
     </section>
   );
@@ -73,7 +81,7 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
       </Button>
     );
   }
-  const legal = report.verdict === 'legal';
+  const legal = report.verdict !== 'illegal';
   return (
     <p className={classes('flex items-center gap-1 font-bold', legal ? 'text-legal' : 'text-breach')}>
       {legal ? <CheckIcon /> : <CrossIcon />}
@@ -84,38 +92,53 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
 
 interface FindingLinksProps {
   title: string;
-  findings: readonly (Breach | Advice)[];
+  findings: readonly Finding[];
   draft: Draft;
   quiet?: boolean;
   hideTitle?: boolean;
 }
 
-/** Breaches or advice, each leading to what causes it. */
+/** Breaches, or where it is `quiet` advice, each leading to what causes it. */
 export function FindingLinks({ title, findings, draft, quiet, hideTitle }: FindingLinksProps) {
-  const { actions } = useWorkbench();
   if (findings.length === 0) return null;
   return (
     <div>
       <h3 className={hideTitle ? 'sr-only' : 'mb-1 text-sm font-semibold text-muted'}>{title}</h3>
       <ol className="flex flex-col gap-1">
         {findings.map((finding) => (
-          <li key={finding.message}>
-            <button
-              type="button"
-              onClick={() => actions.goTo(targetOf(finding, draft))}
-              className={classes(
-                'flex min-h-11 w-full cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
-                quiet ? 'text-sm text-muted hover:bg-hover' : 'bg-breach-soft hover:underline',
-              )}
-            >
-              <span className={quiet ? 'mt-0.5' : 'mt-0.5 text-breach'}>
-                {quiet ? <InfoIcon size={16} /> : <WarningIcon />}
-              </span>
-              <span className="min-w-0 wrap-anywhere">{finding.message}</span>
-            </button>
+          <li key={finding.message} className="flex gap-1">
+            <FindingLink finding={finding} draft={draft} quiet={quiet} />
+            {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+type Finding = Breach | Advice;
+
+function FindingLink({ finding, draft, quiet }: { finding: Finding; draft: Draft; quiet?: boolean }) {
+  const { actions } = useWorkbench();
+  const waived = 'waived' in finding && finding.waived;
+  const Icon = quiet ? InfoIcon : waived ? AgreedIcon : WarningIcon;
+  return (
+    <button
+      type="button"
+      onClick={() => actions.goTo(targetOf(finding, draft))}
+      className={classes(
+        'flex min-h-11 w-full min-w-0 cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
+        quiet ? 'text-sm text-muted hover:bg-hover' : 'hover:underline',
+        !quiet && (waived ? 'bg-hover' : 'bg-breach-soft'),
+      )}
+    >
+      <span className={classes('mt-0.5', !quiet && !waived && 'text-breach')}>
+        <Icon size={quiet ? 16 : 18} />
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        {finding.message}
+        {waived && <Agreed note={finding.note} />}
+      </span>
+    </button>
   );
 }

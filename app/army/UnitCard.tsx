@@ -40,7 +40,7 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
   const { books, frame } = useWorkbench();
   const title = unitTitle(unit, frame, books);
   const entry = entryOf(unit, frame, books);
-  const broken = view.breaches.length > 0;
+  const broken = view.breaches.some(({ waived }) => !waived);
   const selected = useSelected(unit.key);
   return (
     <article

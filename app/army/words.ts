@@ -72,9 +72,12 @@ export function balanceWords({ spent, agreed }: Report['points']): string {
 
 /** The verdict in words. Nothing chosen is not yet a fault, though it is not legal either. */
 export function verdictWords({ verdict, breaches }: Pick<Report, 'verdict' | 'breaches'>): string {
+  const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'}`;
+  if (verdict === 'waived') return `Legal, ${count} waived`;
   if (breaches.some(({ code }) => code === 'empty')) return 'Nothing chosen yet';
   if (verdict === 'legal') return 'Legal';
-  return `Illegal: ${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'}`;
+  const waived = breaches.filter((breach) => breach.waived).length;
+  return `Illegal: ${count}${waived > 0 ? `, ${waived} of them waived` : ''}`;
 }
 
 /** The limits of a share in points: `at most 300`, `at least 300`. */

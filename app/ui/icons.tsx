@@ -28,6 +28,13 @@ const icon = (drawing: ReactNode) => (props: IconProps) => <Drawing {...props}>{
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+/** Two who agree: a tick in a circle. */
+export const AgreedIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m8 12.5 3 3 5-6" />
+  </>,
+);
 export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const UpIcon = icon(<path d="m6 15 6-6 6 6" />);
 export const DownIcon = icon(<path d="m6 9 6 6 6-6" />);

@@ -10,4 +10,4 @@ export { counted, type Noun, pointsText, shareText } from './numbers';
 export { type EntryPick, newUnit, type PickGroup, picks } from './picks';
 export type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
 export { besideUnit, capital } from './text';
-export { waiverOf } from './waivers';
+export { covers, waiverOf } from './waivers';

@@ -42,6 +42,13 @@ export function waiverOf(breach: Breach, units: readonly Unit[], note: string): 
   return { code: breach.code, where, ...(note !== '' && { note }), ...Object.fromEntries(agreed) };
 }
 
+/** Whether a waiver covers a breach of an army with these units. */
+export function covers(waiver: Waiver, breach: Breach, units: readonly Unit[]): boolean {
+  const where = whereOf(breach, units);
+  if (!where || placeOf(waiver) !== placeOf({ code: breach.code, where })) return false;
+  return sameFacts(waiver, breach) && sameNumbers(waiver, breach);
+}
+
 function verdictOf(breaches: readonly Breach[]): Report['verdict'] {
   if (breaches.length === 0) return 'legal';
   return breaches.every(({ waived }) => waived) ? 'waived' : 'illegal';

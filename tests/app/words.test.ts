@@ -132,6 +132,21 @@ describe('the army in words', () => {
   });
 
   test.each([
+    ['waived', [{ ...over, waived: true }], 'Legal, 1 breach waived'],
+    [
+      'waived',
+      [
+        { ...empty, waived: true },
+        { ...over, waived: true },
+      ],
+      'Legal, 2 breaches waived',
+    ],
+    ['illegal', [{ ...over, waived: true }, over, over], 'Illegal: 3 breaches, 1 of them waived'],
+  ] as const)('verdict %s on %p', (verdict, breaches, text) => {
+    expect(verdictWords({ verdict, breaches: [...breaches] })).toBe(text);
+  });
+
+  test.each([
     [1221, '21 over'],
     [1200, '0 left'],
     [135, '1,065 left'],

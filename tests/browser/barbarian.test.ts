@@ -75,6 +75,8 @@ test('what is used up says so: a second Warlord is one too many', async () => {
   await addUnit(page, 'Warlord');
   await warlord.getByText('0–1, taken').waitFor();
   await addUnit(page, 'Warlord');
-  await armyStatus(page).getByRole('button', { name: 'Warlord: 2 taken of at most 1: 1 too many.' }).click();
+  await armyStatus(page)
+    .getByRole('button', { name: 'Warlord: 2 taken of at most 1: 1 too many.', exact: true })
+    .click();
   await warlord.getByText('0–1, 2 taken').waitFor();
 });
