@@ -107,7 +107,7 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
       <ol className="flex flex-col gap-1">
         {findings.map((finding) => (
           <li key={finding.message} className="flex gap-1">
-            <FindingLink finding={finding} draft={draft} quiet={quiet} />
+            <FindingLink finding={finding} draft={draft} quiet={quiet} brief={hideTitle} />
             {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
           </li>
         ))}
@@ -118,7 +118,14 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
 
 type Finding = Breach | Advice;
 
-function FindingLink({ finding, draft, quiet }: { finding: Finding; draft: Draft; quiet?: boolean }) {
+interface FindingLinkProps {
+  finding: Finding;
+  draft: Draft;
+  quiet?: boolean;
+  brief?: boolean;
+}
+
+function FindingLink({ finding, draft, quiet, brief }: FindingLinkProps) {
   const { actions } = useWorkbench();
   const waived = 'waived' in finding && finding.waived;
   const Icon = quiet ? InfoIcon : waived ? AgreedIcon : WarningIcon;
@@ -137,7 +144,7 @@ function FindingLink({ finding, draft, quiet }: { finding: Finding; draft: Draft
       </span>
       <span className="min-w-0 wrap-anywhere">
         {finding.message}
-        {waived && <Agreed note={finding.note} />}
+        {waived && <Agreed note={brief ? '' : finding.note} />}
       </span>
     </button>
   );

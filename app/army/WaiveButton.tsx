@@ -19,7 +19,7 @@ export function WaiveButton({ breach }: { breach: Breach }) {
         size="sm"
         aria-haspopup="dialog"
         aria-label={t('of', { label, breach: breach.message })}
-        className="shrink-0 self-start"
+        className="-my-0.5 shrink-0 self-start"
         onClick={() => setOpen(true)}
       >
         {label}
