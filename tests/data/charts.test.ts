@@ -7,14 +7,16 @@ const all = Object.keys(CHARTS).map((system) => ({
   system,
   charts: chartsSchema.parse(dataFile('charts', system)).charts,
 }));
+const made = all.flatMap(({ charts }) => charts.filter(({ from }) => from).map(({ id }) => id));
 const named = all.flatMap(({ system, charts }) =>
-  charts.map((chart) => [`${system} ${chart.id}`, system, chart] as const),
+  charts.filter(({ from }) => !from).map((chart) => [`${system} ${chart.id}`, system, chart] as const),
 );
 
 test('every rule system has its charts, and no others are there', () => {
   expect(systemIds()).toEqual(['ancient', 'medieval']);
   for (const { system, charts } of all) {
-    expect(charts.map(({ id }) => id)).toEqual(Object.keys(CHARTS[system] ?? {}));
+    const typed = charts.filter(({ from }) => !from).map(({ id }) => id);
+    expect(typed).toEqual(Object.keys(CHARTS[system] ?? {}));
     expect(fileCharts(system)?.charts).toEqual(charts);
   }
 });
@@ -41,6 +43,10 @@ test('a chart that the source does not print whole says what was worked out', ()
   ]);
 });
 
+test('these are made of figures that the system holds; tests/sheet/reference.test.ts has their rows', () => {
+  expect(made).toEqual(['missiles', 'moves', 'ranges', 'hit-on']);
+});
+
 const sample: Chart = {
   id: 'sample',
   title: 'Sample',
@@ -55,6 +61,8 @@ test.each([
   ['a cell too few', { ...sample, rows: [['first', '1']] }, 'a cell for each column'],
   ['a cell too many', { ...sample, rows: [['first', '1', '2', '3']] }, 'a cell for each column'],
   ['an empty cell', { ...sample, rows: [['first', '', '2']] }, '>=1 characters'],
+  ['no rows', { ...sample, rows: [] }, 'rows, or where they come from'],
+  ['rows of both kinds', { ...sample, from: 'moves' }, 'rows, or where they come from'],
   ['no citation', { ...sample, cite: 'page 3' }, 'expected a citation'],
 ])('a chart with %s is malformed', (_, chart, message) => {
   const { error } = chartsSchema.safeParse({ system: 'ancient', charts: [chart] });
