@@ -48,7 +48,7 @@ function Header({ words }: { words: Words }) {
       >
         {words.say('page.skip')}
       </a>
-      <div className="flex min-h-11 items-center px-3 sm:px-5">
+      <div className="flex min-h-11 items-center gap-4 px-3 sm:px-5">
         <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2 font-bold text-accent text-lg no-underline"
@@ -56,6 +56,11 @@ function Header({ words }: { words: Words }) {
           <Mark />
           Muster
         </a>
+        <nav aria-label={words.say('page.pages')} className="flex gap-1">
+          <a href="/rules" className="inline-flex min-h-11 items-center px-2 text-ink no-underline">
+            {words.say('rules.header')}
+          </a>
+        </nav>
       </div>
     </header>
   );
