@@ -17,6 +17,7 @@ import {
   UndoIcon,
 } from '../ui/icons';
 import { Lazily, later } from './Lazily';
+import { PaletteButton } from './palette/PaletteButton';
 import { TotalField } from './TotalField';
 import type { Edits } from './useEdits';
 import { useWorkbench } from './workbench';
@@ -106,6 +107,7 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
+      <PaletteButton id={id} draft={draft} edits={edits} openDialog={setShown} />
       <IconButton label="Undo" aria-disabled={!edits.canUndo} onClick={edits.undo}>
         <UndoIcon />
       </IconButton>

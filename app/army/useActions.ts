@@ -35,13 +35,13 @@ function hasRoom({ checked }: Stage): boolean {
   return room;
 }
 
-function add(unit: DraftUnit, stage: Stage): void {
+function add(unit: DraftUnit, stage: Stage, tag?: string): void {
   if (!hasRoom(stage)) return;
   const { checked, books, edit, show, say } = stage;
   const { frame, categories } = checked;
   const categoryOf = (other: DraftUnit) => unitCategory(other, frame, books);
   const ids = categories.map(({ id }) => id);
-  edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft));
+  edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft), tag);
   say(`${unitTitle(unit, frame, books)} added.`);
   show(unit.key);
 }
@@ -94,7 +94,7 @@ export function useActions(stage: Stage): Actions {
         const unit = newUnit(entry, list, now.current.checked.frame as CatalogueRoster);
         add(keyed(unit), now.current);
       },
-      addDesigned: (unit) => add(unit, now.current),
+      addDesigned: (unit, tag) => add(unit, now.current, tag),
       remove: (unit, title) => remove(unit, title, now.current),
       duplicate: (unit, title) => duplicate(unit, title, now.current),
       move: (unit, toPlaceOf) => now.current.edit(moveUnit(unit.key, toPlaceOf)),

@@ -13,7 +13,8 @@ export interface Actions {
   edit(change: Edit, tag?: string): void;
   editUnit(key: string, change: UnitEdit, tag?: string): void;
   pick(entry: Entry, list: string): void;
-  addDesigned(unit: DraftUnit): void;
+  /** Units that are added with the same tag, one after the other, are undone together. */
+  addDesigned(unit: DraftUnit, tag?: string): void;
   remove(unit: DraftUnit, title: string): void;
   duplicate(unit: DraftUnit, title: string): void;
   move(unit: DraftUnit, toPlaceOf: string): void;

@@ -1,7 +1,7 @@
 import type { Books } from '@/lib/engine';
 import type { Roster, Unit } from '@/lib/schema';
 import { isBlank, type Line, type Lost } from './lines';
-import type { Reading } from './reading';
+import { isMostlyLost } from './reading';
 import { readUnit } from './unit';
 
 /** What one line that somebody typed comes to. */
@@ -20,7 +20,7 @@ export function readLine(line: Line, roster: Roster, books: Books): Typed {
   const text = line.text.replace(BULLET, '').replace(PRICE, '').trim();
   if (isBlank({ ...line, text })) return { units: [], lost: [] };
   const [reading] = readUnit(text, roster, books);
-  if (!reading || mostlyLost(reading)) return { units: [], lost: [lostLine(line)] };
+  if (!reading || isMostlyLost(reading)) return { units: [], lost: [lostLine(line)] };
   const { unit, copies, notUnderstood } = reading;
   return {
     units: Array.from({ length: copies }, () => unit),
@@ -30,10 +30,4 @@ export function readLine(line: Line, roster: Roster, books: Books): Typed {
 
 function lostLine({ number, text }: Line): Lost {
   return { line: number, text: text.trim(), why: 'unknown' };
-}
-
-function mostlyLost({ understood, notUnderstood }: Reading): boolean {
-  const letters = (parts: readonly { from: number; to: number }[]) =>
-    parts.reduce((sum, { from, to }) => sum + to - from, 0);
-  return letters(notUnderstood) > letters(understood.filter(({ kind }) => kind !== 'name'));
 }

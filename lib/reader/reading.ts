@@ -35,6 +35,13 @@ export interface Reading {
   doubt: number;
 }
 
+/** Whether less of the text was understood than not: it was then hardly meant as a unit. */
+export function isMostlyLost({ understood, notUnderstood }: Reading): boolean {
+  const letters = (parts: readonly { from: number; to: number }[]) =>
+    parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  return letters(notUnderstood) > letters(understood.filter(({ kind }) => kind !== 'name'));
+}
+
 /** Words that say nothing. */
 const LITTLE = new Set(['with', 'and', 'of', 'the', 'a', 'an', 'in', 'on', 'plus', 'each', 'unit']);
 
