@@ -20,6 +20,7 @@ export const FORMATS = [
   { id: 'bbcode', ending: 'bb', type: 'text/plain; charset=utf-8', chat: true },
   { id: 'html', type: 'text/html; charset=utf-8' },
   { id: 'csv', ending: 'csv', type: 'text/csv; charset=utf-8; header=present', file: true },
+  { id: 'pdf', type: 'application/pdf', file: true },
   { id: 'json', ending: 'json', type: 'application/json; charset=utf-8', file: true },
 ] as const satisfies readonly Format[];
 

@@ -6,6 +6,7 @@ import { sheetBBCode } from '@/lib/sheet/bbcode';
 import { briefSheet } from '@/lib/sheet/brief';
 import { sheetCsv } from '@/lib/sheet/csv';
 import { sheetDiscord } from '@/lib/sheet/discord';
+import type { PdfOptions } from '@/lib/sheet/pdf/options';
 import type { SheetExtra } from '@/lib/sheet/sheet';
 import { fileTextOf } from '@/lib/shelf/file-text';
 import type { FormatId } from './formats';
@@ -17,6 +18,8 @@ export interface Written {
   extra?: SheetExtra;
   /** The army alone, as for a chat: no profiles, no wound boxes, no rules, no advice. */
   brief?: boolean;
+  /** What a PDF shows, and of which size its pages are. */
+  pdf?: PdfOptions;
 }
 
 type Writer = (army: Written) => string | Uint8Array | Promise<string | Uint8Array>;
@@ -28,6 +31,7 @@ const WRITERS: Record<FormatId, Writer> = {
   bbcode: (army) => sheetBBCode(sheetOf({ ...army, brief: true })),
   html: (army) => sheetHtml(sheetOf(army)),
   csv: (army) => sheetCsv(sheetOf(army)),
+  pdf: writePdf,
   json: ({ roster }) => fileTextOf(roster),
 };
 
@@ -42,4 +46,14 @@ export async function writeArmy(format: FormatId, army: Written): Promise<string
 function sheetOf({ roster, books, extra, brief }: Written): Sheet {
   const sheet = rosterSheet(roster, books, extra);
   return brief ? briefSheet(sheet) : sheet;
+}
+
+/** The library is loaded when a PDF is asked for: nothing else takes so long to load. */
+async function writePdf(army: Written): Promise<Uint8Array> {
+  const [{ sheetPdf }, { folderFonts }] = await Promise.all([
+    import('@/lib/sheet/pdf/make'),
+    import('@/lib/sheet/pdf/font-folder'),
+  ]);
+  const { layout, paper } = army.pdf ?? { layout: 'sheet', paper: 'a4' };
+  return sheetPdf(sheetOf(army), { layout, paper, date: army.extra?.date ?? new Date(0) }, folderFonts);
 }

@@ -20,7 +20,7 @@ import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './s
 import { breachText, countWaived, limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
-interface Told extends Pick<SheetUnit, 'category' | 'count' | 'profiles' | 'facts' | 'wounds'> {
+interface Told extends Pick<SheetUnit, 'category' | 'character' | 'count' | 'profiles' | 'facts' | 'wounds'> {
   unit: Unit;
   kind: string;
 }
@@ -93,7 +93,7 @@ function sheetUnit(
   breaches: readonly Breach[],
   { roster, books, report }: Checked,
 ): SheetUnit {
-  const { unit, kind, category, count, profiles, facts, wounds } = told;
+  const { unit, kind, category, character, count, profiles, facts, wounds } = told;
   const own = unit.name === undefined ? '' : cleanLine(unit.name);
   const title = unitTitle(unit, roster, books);
   const points = report.units[at]?.points ?? null;
@@ -103,6 +103,7 @@ function sheetUnit(
     kind: own ? kind : undefined,
     category,
     size: unit.size ?? 1,
+    character,
     count,
     points,
     each: report.units[at]?.each ?? null,
@@ -152,6 +153,7 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
       unit: listed.unit,
       kind: listedKind(listed),
       category: categories.find(({ id }) => id === unitCategory(listed.unit, roster, books))?.name,
+      character: listed.entry?.kind === 'character' || undefined,
       count: listedCount(listed),
       profiles: profileRows(listed),
       facts: listedFacts(listed, report.units[at]?.stats ?? null),
@@ -175,6 +177,7 @@ function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Tellin
     units: units.map((design, at) => ({
       unit: design.unit,
       kind: designedKind(design),
+      character: design.unit.champion || undefined,
       count: designedCount(design),
       profiles: [],
       facts: designedFacts(design, report.units[at] ?? UNPRICED),

@@ -49,6 +49,8 @@ export interface SheetUnit {
   category?: string;
   /** How many of what can vary: `15`, told as `15 models`. */
   size: number;
+  /** Set for a character, who marches at the end of the column (A:947). */
+  character?: true;
   count: string;
   /** Null where it cannot be priced. */
   points: number | null;
