@@ -16,9 +16,14 @@ const api = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame
 
 const https = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
 
+/** The name of this build (lib/setup/steps/build.mjs). It is written into the pages, so that no two builds mix. */
+const code = process.env.MUSTER_CODE ?? 'dev';
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   poweredByHeader: false,
+  env: { MUSTER_CODE: code },
+  generateBuildId: () => code,
   // Pages carry a nonce, so no two are alike; a shared army's page makes its own tag.
   generateEtags: false,
   reactStrictMode: true,

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { PRINT_SCRIPT } from '@/app/s/print-script';
+import { BUILD_HEADER } from '@/app/sw/build';
 import { constantPolicy, NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
 import { problemResponse } from '@/lib/http/problem';
 
@@ -29,6 +30,7 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  response.headers.set(BUILD_HEADER, process.env.MUSTER_CODE ?? '');
   return response;
 }
 
@@ -39,5 +41,5 @@ function withConstantPolicy(): NextResponse {
   return response;
 }
 
-/** All but the API, whose policy is fixed (next.config.js), and the built files. */
-export const config = { matcher: '/((?!api(?:/|$)|_next/static/).*)' };
+/** All but the API and the worker, which are no documents, and the built files. */
+export const config = { matcher: '/((?!api(?:/|$)|_next/static/|sw\\.js$).*)' };

@@ -1,14 +1,20 @@
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { dataVersion } from '@/lib/catalogue/files';
+import { httpEnv } from '@/lib/http/env';
 import type { Words } from '@/lib/words';
 import { catalogueOf } from '@/lib/words/catalogues';
+import { version } from '@/package.json';
 import './globals.css';
-import { THEME_COOKIE, type Theme, themeOf } from './ui/theme';
+import { KeptNote, WorkerNews } from './offline/Worker';
+import { THEME_COOKIE, THEME_SCRIPT, type Theme, themeOf } from './ui/theme';
 import { ThemeChoice } from './ui/theme-choice';
 import { WordsProvider } from './words/Provider';
 import { requestLocale, requestWords } from './words/server';
+
+/** The name of this build of the program (next.config.js). */
+const CODE = process.env.MUSTER_CODE ?? 'dev';
 
 const PAPER = { light: '#faf9f6', dark: '#171614' };
 
@@ -61,6 +67,7 @@ function Header({ words }: { words: Words }) {
             {words.say('rules.header')}
           </a>
         </nav>
+        <WorkerNews />
       </div>
     </header>
   );
@@ -78,8 +85,9 @@ function Mark() {
 function Footer({ initial, words }: { initial: Theme; words: Words }) {
   return (
     <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t px-3 py-1.5 text-muted text-sm sm:px-5 print:hidden">
-      <span>
-        {words.say('page.dataVersion')} <code className="font-mono text-xs">{dataVersion()}</code>
+      <span className="flex flex-wrap gap-x-3">
+        <span>{words.say('page.version', { version, code: CODE, data: dataVersion() })}</span>
+        <KeptNote />
       </span>
       <ThemeChoice initial={initial} />
     </footer>
@@ -90,13 +98,20 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = await theme();
   const words = await requestWords();
   const { language, locale } = await requestLocale();
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <html
       lang={locale}
       data-theme={chosen === 'system' ? undefined : chosen}
       data-data-version={dataVersion()}
+      data-code={CODE}
+      data-worker={httpEnv().MUSTER_NO_SW ? 'off' : undefined}
       suppressHydrationWarning
     >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <WordsProvider locale={locale} messages={catalogueOf(language)}>
           <Header words={words} />

@@ -10,6 +10,7 @@ export default class Document extends NextDocument {
       <Html lang={reader?.locale ?? 'en-GB'} data-theme={theme === 'system' ? undefined : theme}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <meta name="application-name" content="Muster" />
           <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         </Head>

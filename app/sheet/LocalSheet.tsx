@@ -6,6 +6,7 @@ import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
+import { useQuery } from '../shelf/useQuery';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
@@ -13,8 +14,14 @@ import { QrCode } from '../ui/qr-code';
 import { useTitle } from '../ui/title';
 import { SheetView } from './Sheet';
 
+/** The sheet of the army that the address names. */
+export function LocalSheet() {
+  const id = useQuery('id');
+  return id === null ? null : <ArmySheet id={id} />;
+}
+
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
-export function LocalSheet({ id }: { id: string }) {
+function ArmySheet({ id }: { id: string }) {
   const { state, army } = useArmy(id);
   const link = useLink(army);
   const { sheet, failed } = useSheet(army, link.url);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Summarise } from '@/lib/shelf';
 import { armyHref, theShelf } from './shelf';
+import { saveBeforeLeaving } from './unsaved';
 
 export interface ArmySave {
   state: SaveState;
@@ -58,6 +59,7 @@ function useOpenArmy(id: string, summarise: Summarise) {
 function usePageLife(open: OpenArmy | undefined) {
   useEffect(() => {
     if (!open) return;
+    const stop = saveBeforeLeaving(open);
     const seen = () => void (document.visibilityState === 'hidden' ? open.flush() : open.refresh());
     const hide = () => void open.flush();
     const show = () => void open.refresh();
@@ -71,6 +73,7 @@ function usePageLife(open: OpenArmy | undefined) {
     window.addEventListener('pageshow', show);
     window.addEventListener('beforeunload', warn);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', seen);
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);

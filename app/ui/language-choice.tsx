@@ -5,10 +5,12 @@ import { LOCALE_COOKIE, LOCALES, PSEUDO } from '@/lib/words/locale';
 const A_YEAR = 31_536_000;
 
 /** Keeps a choice of language, none for the browser's own; the page then loads afresh in it. */
-export function chooseLocale(locale: string): void {
+export async function chooseLocale(locale: string): Promise<void> {
   const age = locale === '' ? 0 : A_YEAR;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  if (navigator.serviceWorker?.controller)
+    await import('../offline/worker').then((worker) => worker.refreshPages());
   location.reload();
 }
 
@@ -29,7 +31,7 @@ export function LanguageChoice({ chosen }: { chosen: string }) {
       <span>{t('label')}</span>
       <select
         defaultValue={chosen}
-        onChange={(event) => chooseLocale(event.target.value)}
+        onChange={(event) => void chooseLocale(event.target.value)}
         className="min-h-9 cursor-pointer rounded border border-line bg-surface px-1.5 text-ink sm:min-h-7"
       >
         <option value="">{t('browser')}</option>

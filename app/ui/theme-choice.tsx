@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { THEME_COOKIE, THEMES, type Theme, themeOf } from './theme';
 
@@ -17,6 +17,8 @@ function keep(theme: Theme): void {
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const t = useTranslations('theme');
   const [theme, setTheme] = useState(initial);
+  // What the page was drawn in, which THEME_SCRIPT has from the cookie of now.
+  useEffect(() => setTheme(themeOf(document.documentElement.dataset.theme)), []);
   return (
     <label className="needs-script inline-flex items-center gap-1.5 text-sm text-muted">
       <span>{t('label')}</span>

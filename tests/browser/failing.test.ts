@@ -29,8 +29,12 @@ describe('a server that', () => {
     await page.goto(link);
     await page.getByRole('heading', { name: /Regular Legionaries 17 models/ }).waitFor();
   });
+});
 
-  test('is gone before a part of the page has come is told of, and building goes on', async () => {
+describe('a server that keeps no pages in the browser', () => {
+  const site = startSite({ MUSTER_NO_SW: '1' });
+
+  test('and is gone before a part of the page has come is told of, and building goes on', async () => {
     site.expectComplaint(/ERR_CONNECTION_REFUSED|Failed to load|ChunkLoadError/);
     const page = await site.visitor();
     await openRoster(page, SMALL);
