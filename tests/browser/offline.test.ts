@@ -38,14 +38,14 @@ test('after the first visit an army is begun, built, kept, printed and handed on
 
   await beginArmy(page, { list: 'Roman', total: '1,000', name: 'Out of reach' });
   await addUnit(page, 'Army General');
-  await addUnit(page, 'Scorpio');
+  await addUnit(page, 'Auxiliary Archers');
   await saved(page);
   await page.reload();
   await unitCard(page, 2).waitFor();
   const text = await rosterFile(page);
   expect(JSON.parse(text)).toMatchObject({
     name: 'Out of reach',
-    units: [{ entry: 'army-general' }, { entry: 'scorpio' }],
+    units: [{ entry: 'army-general' }, { entry: 'auxiliary-archers' }],
   });
 
   await page.getByRole('button', { name: 'Move to another device' }).click();
