@@ -10,6 +10,7 @@ import { ArmyGroups } from './ArmyGroups';
 import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
 import { Lazily, later } from './Lazily';
+import { NowProvider } from './now';
 import { Picker } from './Picker';
 import { SaveAlert } from './SaveNote';
 import { Status } from './Status';
@@ -56,33 +57,36 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     () => ({ books, frame, actions, selection }),
     [books, frame, actions, selection],
   );
+  const now = useMemo(() => ({ draft, checked }), [draft, checked]);
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
-      <div className="builder" data-layout={layout}>
-        <Head {...{ id, draft, lists, edits }} save={used.save} />
-        {layout === 'wide' && (
-          <aside aria-label="List" className="builder-side">
-            <h2 className="sr-only">Add units</h2>
-            <Picker roster={checked.roster} />
-          </aside>
-        )}
-        <div className="builder-army">
-          <ArmyBar draft={draft} folds={folds} used={used} />
-          <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
-          {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
-          <Lazily when={selecting}>
-            <SelectionBar id={id} draft={draft} checked={checked} />
-          </Lazily>
-        </div>
-        {layout !== 'small' && (
-          <div className="builder-side">
-            <Status draft={draft} checked={checked} />
+      <NowProvider value={now}>
+        <div className="builder" data-layout={layout}>
+          <Head {...{ id, draft, lists, edits }} save={used.save} />
+          {layout === 'wide' && (
+            <aside aria-label="List" className="builder-side">
+              <h2 className="sr-only">Add units</h2>
+              <Picker roster={checked.roster} />
+            </aside>
+          )}
+          <div className="builder-army">
+            <ArmyBar draft={draft} folds={folds} used={used} />
+            <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
+            {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
+            <Lazily when={selecting}>
+              <SelectionBar id={id} draft={draft} checked={checked} />
+            </Lazily>
           </div>
-        )}
-      </div>
-      <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
-      <Announcer words={heard} />
+          {layout !== 'small' && (
+            <div className="builder-side">
+              <Status draft={draft} checked={checked} />
+            </div>
+          )}
+        </div>
+        <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
+        <Announcer words={heard} />
+      </NowProvider>
     </WorkbenchProvider>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { besideUnit } from '@/lib/engine/text';
 import type { Advice, Breach } from '@/lib/schema';
 import { AgreedIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { Repairs } from './Repairs';
 import { WaiveButton } from './WaiveButton';
 
 interface FindingsProps {
@@ -19,16 +20,16 @@ export function Findings({ breaches, advice, unit }: FindingsProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {breaches.map((breach) => (
-        <li
-          key={breach.message}
-          className={breach.waived ? 'flex gap-1.5' : 'flex gap-1.5 font-semibold text-breach'}
-        >
-          {breach.waived ? <AgreedIcon /> : <WarningIcon />}
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            {text(breach.message)}
-            {breach.waived && <Agreed note={breach.note} />}
+        <li key={breach.message}>
+          <span className={breach.waived ? 'flex gap-1.5' : 'flex gap-1.5 font-semibold text-breach'}>
+            {breach.waived ? <AgreedIcon /> : <WarningIcon />}
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {text(breach.message)}
+              {breach.waived && <Agreed note={breach.note} />}
+            </span>
+            <WaiveButton breach={breach} />
           </span>
-          <WaiveButton breach={breach} />
+          <Repairs breach={breach} />
         </li>
       ))}
       {advice.map(({ message }) => (

@@ -9,6 +9,7 @@ import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/i
 import { Agreed } from './Findings';
 import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
+import { Repairs } from './Repairs';
 import { Shares } from './Shares';
 import type { Checked } from './useChecked';
 import { WaiveButton } from './WaiveButton';
@@ -26,7 +27,7 @@ const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.
 export const Status = memo(function Status({ draft, checked: { report, categories } }: StatusProps) {
   const agreed = draft.points !== null;
   return (
-    <section aria-label="Army status" className="flex flex-col gap-4">
+    <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <h2 className="sr-only">Army status</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <PointsLine report={report} agreed={agreed} />
@@ -98,6 +99,9 @@ interface FindingLinksProps {
   hideTitle?: boolean;
 }
 
+/** With more breaches than these, their repairs wait until they are asked for. */
+const FEW_BREACHES = 3;
+
 /** Breaches, or where it is `quiet` advice, each leading to what causes it. */
 export function FindingLinks({ title, findings, draft, quiet, hideTitle }: FindingLinksProps) {
   if (findings.length === 0) return null;
@@ -106,9 +110,14 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
       <h3 className={hideTitle ? 'sr-only' : 'mb-1 text-sm font-semibold text-muted'}>{title}</h3>
       <ol className="flex flex-col gap-1">
         {findings.map((finding) => (
-          <li key={finding.message} className="flex gap-1">
-            <FindingLink finding={finding} draft={draft} quiet={quiet} brief={hideTitle} />
-            {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
+          <li key={finding.message}>
+            <span className="flex gap-1">
+              <FindingLink finding={finding} draft={draft} quiet={quiet} brief={hideTitle} />
+              {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
+            </span>
+            {!quiet && !hideTitle && (
+              <Repairs breach={finding as Breach} start={findings.length <= FEW_BREACHES} />
+            )}
           </li>
         ))}
       </ol>
@@ -132,6 +141,7 @@ function FindingLink({ finding, draft, quiet, brief }: FindingLinkProps) {
   return (
     <button
       type="button"
+      data-finding=""
       onClick={() => actions.goTo(targetOf(finding, draft))}
       className={classes(
         'flex min-h-11 w-full min-w-0 cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',

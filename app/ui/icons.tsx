@@ -74,3 +74,6 @@ export const GearIcon = icon(
   <path d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" />,
 );
 export const DeviceIcon = icon(<path d="M4 4.5h9v15H4zM7.5 16.5h2M16 12h5M18.5 9.5 21 12l-2.5 2.5" />);
+export const RepairIcon = icon(
+  <path d="M14.5 6.5a4 4 0 0 1 5-2l-2.5 2.5 1.5 1.5L21 6a4 4 0 0 1-5.5 5L7 19.5 4.5 17 13 8.5z" />,
+);

@@ -63,8 +63,7 @@ export function armyStatus(page: Page): Locator {
 
 /** The breaches and pieces of advice that the status lists. */
 export function findings(page: Page): Promise<string[]> {
-  const buttons = armyStatus(page).getByRole('listitem').getByRole('button');
-  return buttons.filter({ hasNotText: /^(Waive|Change|Drop)/ }).allInnerTexts();
+  return armyStatus(page).getByRole('listitem').locator('[data-finding]').allInnerTexts();
 }
 
 /** Waits until all changes are kept. */
