@@ -5,6 +5,7 @@ import type { Books } from '@/lib/engine';
 import { breachKey, type Fix, fixer } from '@/lib/engine/fixes';
 import type { Breach, Roster } from '@/lib/schema';
 import { type FixKey, fixLeads, fixWords } from '@/lib/sheet/fix-words';
+import { classes } from '../ui/classes';
 import { makeRepair } from './make-repair';
 import { useCalm, useNow } from './now';
 import { useWorkbench } from './workbench';
@@ -85,10 +86,9 @@ function RepairButton({ fix, agreed, fresh }: RepairButtonProps) {
       }}
       className="cursor-pointer rounded border border-line-strong bg-surface px-2 py-1 text-left text-ink text-sm leading-snug hover:bg-hover min-h-11 sm:min-h-7"
     >
-      <span className="wrap-anywhere font-semibold">{words}</span>
+      <span className="wrap-anywhere">{words}</span>
       {agreed && (
-        <span className={fix.verdict === 'illegal' ? 'text-muted' : 'text-legal'}>
-          {' '}
+        <span className={classes('block', fix.verdict === 'illegal' ? 'text-muted' : 'text-legal')}>
           <span aria-hidden="true">→ </span>
           {fixLeads(fix, say)}
         </span>

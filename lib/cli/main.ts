@@ -36,6 +36,7 @@ function addCheck(muster: Command, work: Work): void {
     .argument('<FILE...>', 'roster files; - is standard input')
     .option('--json', 'print one report a line, as JSON')
     .option('--ndjson', 'each file holds one roster a line, as one that ends in .ndjson always does')
+    .option('--fixes', 'print the smallest changes that repair each breach')
     .addHelpText('after', STATUSES)
     .action((files: string[], options: CheckOptions) => checkFiles(files, options, work));
 }

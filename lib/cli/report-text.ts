@@ -11,15 +11,18 @@ import {
   totalText,
   verdictText,
 } from '@/lib/sheet/words';
+import type { Repair } from './repairs';
 import type { Tally } from './tally';
 
 interface Checked {
   roster: Roster;
   report: Report;
+  /** The repairs of each breach, where they were asked for. */
+  fixes?: readonly (readonly Repair[])[];
 }
 
 /** A report for people: verdict, totals, shares, and each breach with its arithmetic. */
-export function reportText(place: string, { roster, report }: Checked, books: Books): string {
+export function reportText(place: string, { roster, report, fixes = [] }: Checked, books: Books): string {
   const { points, verdict, breaches, advice, lapsed = [] } = report;
   const army = [roster.name ?? '', armyName(roster, books), totalText(points), leftText(points)];
   const lines = [
@@ -29,7 +32,10 @@ export function reportText(place: string, { roster, report }: Checked, books: Bo
       .filter(Boolean)
       .join(' · ')}`,
     ...shares(report.categories, roster, books),
-    ...breaches.map((breach) => `  Breach: ${said(breachText(breach))}`),
+    ...breaches.flatMap((breach, at) => [
+      `  Breach: ${said(breachText(breach))}`,
+      ...(fixes[at] ?? []).map(({ words, leads }) => `    Repair: ${said(words)} → ${leads}`),
+    ]),
     ...lapsed.map(({ message }) => `  Lapsed waiver: ${said(message)}`),
     ...advice.map(({ message }) => `  Advice: ${said(message)}`),
   ];

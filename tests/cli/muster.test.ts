@@ -352,3 +352,39 @@ test.each([
 test('the version is that of the package', async () => {
   expect((await run(['--version'])).out).toBe(`${version}\n`);
 });
+
+describe('repairs', () => {
+  test('each breach with its smallest changes, for people', async () => {
+    const { status, out } = await run(['check', '--fixes', illegalFile]);
+    expect(status).toBe(1);
+    const lines = out.replace(/[\u2066-\u2069]/g, '').split('\n');
+    const at = lines.findIndex((line) => line.startsWith('  Breach:'));
+    expect(lines.slice(at, at + 3)).toEqual([
+      '  Breach: Unit 1, Veteran Legionaries: 4 models of at least 5: 1 too few.',
+      '    Repair: One more model in Veteran Legionaries: 20 points more → 100 of 100, legal',
+      expect.not.stringContaining('Repair'),
+    ]);
+  });
+
+  test('as data, a list for each breach; without the option there is none', async () => {
+    const { out } = await run(['check', '--json', '--fixes', illegalFile, legalFile]);
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first.fixes).toEqual([
+      [
+        {
+          words: expect.stringContaining('One more model'),
+          leads: '100 of 100, legal',
+          edits: [{ kind: 'size', unit: 0, size: 5 }],
+          points: { spent: 100, agreed: 100 },
+          verdict: 'legal',
+        },
+      ],
+    ]);
+    expect(second.fixes).toEqual([]);
+    const plain = await run(['check', '--json', illegalFile]);
+    expect(JSON.parse(plain.out)).not.toHaveProperty('fixes');
+  });
+});
