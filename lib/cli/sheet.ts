@@ -3,6 +3,8 @@ import { dataVersion } from '@/lib/catalogue/files';
 import type { FormatId } from '@/lib/formats/formats';
 import { writeArmy } from '@/lib/formats/write';
 import type { Roster } from '@/lib/schema';
+import { rosterSheet } from '@/lib/sheet';
+import { folderFonts } from '@/lib/sheet/pdf/font-folder';
 import type { Paper, PdfLayout } from '@/lib/sheet/pdf/options';
 import { unreadable, type Work } from './check';
 import { examine } from './examine';
@@ -39,9 +41,16 @@ export async function printSheet(file: string, options: SheetOptions, work: Work
   }
 }
 
-function written(roster: Roster, { as, brief, link, layout, paper }: SheetOptions, { books }: Work) {
-  const extra = { date: new Date(), dataVersion: dataVersion(), link };
-  return writeArmy(as, { roster, books, extra, brief, pdf: { layout, paper } });
+async function written(
+  roster: Roster,
+  { as, brief, link, layout, paper }: SheetOptions,
+  { books }: Work,
+): Promise<string | Uint8Array> {
+  const date = new Date();
+  const extra = { date, dataVersion: dataVersion(), link };
+  if (as !== 'pdf') return writeArmy(as, { roster, books, extra, brief });
+  const { sheetPdf } = await import('@/lib/sheet/pdf/make');
+  return sheetPdf(rosterSheet(roster, books, extra), { layout, paper, date }, folderFonts);
 }
 
 async function handOver(

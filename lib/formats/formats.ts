@@ -26,11 +26,16 @@ export const FORMATS = [
 
 export type FormatId = (typeof FORMATS)[number]['id'];
 
+/** A form that is text; a PDF takes a library and fonts, and is written elsewhere (lib/sheet/pdf). */
+export type WrittenId = Exclude<FormatId, 'pdf'>;
+
 /** A form with an ending is handed out over HTTP. */
-export type Ended = Format & { id: FormatId; ending: string };
+export type Ended = Format & { id: WrittenId; ending: string };
 
 /** The forms that are handed out over HTTP. */
-export const ENDED: readonly Ended[] = FORMATS.filter((format) => 'ending' in format);
+export const ENDED: readonly Ended[] = FORMATS.filter(
+  (format): format is Extract<typeof format, Ended> => 'ending' in format,
+);
 
 /** The form that an ending names, of those that are handed out over HTTP. */
 export function formatOf(ending: string): Ended | undefined {

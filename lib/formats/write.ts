@@ -6,10 +6,9 @@ import { sheetBBCode } from '@/lib/sheet/bbcode';
 import { briefSheet } from '@/lib/sheet/brief';
 import { sheetCsv } from '@/lib/sheet/csv';
 import { sheetDiscord } from '@/lib/sheet/discord';
-import type { PdfOptions } from '@/lib/sheet/pdf/options';
 import type { SheetExtra } from '@/lib/sheet/sheet';
 import { fileTextOf } from '@/lib/shelf/file-text';
-import type { FormatId } from './formats';
+import type { WrittenId } from './formats';
 
 /** What is written: a roster, the books that it is checked by, and what else its sheet says. */
 export interface Written {
@@ -18,20 +17,17 @@ export interface Written {
   extra?: SheetExtra;
   /** The army alone, as for a chat: no profiles, no wound boxes, no rules, no advice. */
   brief?: boolean;
-  /** What a PDF shows, and of which size its pages are. */
-  pdf?: PdfOptions;
 }
 
-type Writer = (army: Written) => string | Uint8Array | Promise<string | Uint8Array>;
+type Writer = (army: Written) => string;
 
-const WRITERS: Record<FormatId, Writer> = {
+const WRITERS: Record<WrittenId, Writer> = {
   text: (army) => sheetText(exactSheet(sheetOf(army), army.roster, army.books)),
   markdown: (army) => sheetMarkdown(sheetOf(army)),
   discord: (army) => sheetDiscord(sheetOf({ ...army, brief: true })),
   bbcode: (army) => sheetBBCode(sheetOf({ ...army, brief: true })),
   html: (army) => sheetHtml(sheetOf(army)),
   csv: (army) => sheetCsv(sheetOf(army)),
-  pdf: writePdf,
   json: ({ roster }) => fileTextOf(roster),
 };
 
@@ -39,21 +35,11 @@ const WRITERS: Record<FormatId, Writer> = {
  * An army in one of the forms.
  * @throws {ParseError} where its list or variant does not exist
  */
-export async function writeArmy(format: FormatId, army: Written): Promise<string | Uint8Array> {
+export async function writeArmy(format: WrittenId, army: Written): Promise<string> {
   return WRITERS[format](army);
 }
 
 function sheetOf({ roster, books, extra, brief }: Written): Sheet {
   const sheet = rosterSheet(roster, books, extra);
   return brief ? briefSheet(sheet) : sheet;
-}
-
-/** The library is loaded when a PDF is asked for: nothing else takes so long to load. */
-async function writePdf(army: Written): Promise<Uint8Array> {
-  const [{ sheetPdf }, { folderFonts }] = await Promise.all([
-    import('@/lib/sheet/pdf/make'),
-    import('@/lib/sheet/pdf/font-folder'),
-  ]);
-  const { layout, paper } = army.pdf ?? { layout: 'sheet', paper: 'a4' };
-  return sheetPdf(sheetOf(army), { layout, paper, date: army.extra?.date ?? new Date(0) }, folderFonts);
 }

@@ -65,7 +65,9 @@ test('an ancient army as BBCode', async () => {
   expect(await written('bbcode', barbarian)).toBe(BARBARIAN);
 });
 
-test.each(FORMATS)('$id writes every army', async ({ id }) => {
+const WRITTEN = FORMATS.map(({ id }) => id).filter((id) => id !== 'pdf');
+
+test.each(WRITTEN)('%s writes every army', async (id) => {
   for (const roster of [barbarian, medieval]) {
     const made = await writeArmy(id, { roster, books: fileBooks(), extra });
     expect(made.length).toBeGreaterThan(100);
