@@ -9,6 +9,7 @@ import { ArmyBar } from './ArmyBar';
 import { ArmyGroups } from './ArmyGroups';
 import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
+import { useExplained } from './explained';
 import { Lazily, later } from './Lazily';
 import { NowProvider } from './now';
 import { Picker } from './Picker';
@@ -85,9 +86,22 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
           )}
         </div>
         <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
+        <Explanations />
         <Announcer words={heard} />
       </NowProvider>
     </WorkbenchProvider>
+  );
+}
+
+const TermPopover = later(() => import('./TermPopover').then((part) => part.TermPopover));
+
+/** What a word of the rules means, wherever in the builder it was asked. */
+function Explanations() {
+  const explained = useExplained();
+  return (
+    <Lazily when={explained !== null}>
+      <TermPopover explained={explained} />
+    </Lazily>
   );
 }
 

@@ -53,7 +53,7 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
     >
       <UnitTop {...{ unit, view, open, title, entry, above, below }} />
       <Findings breaches={view.breaches} advice={view.advice} unit={{ at: view.at, title }} />
-      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} entry={entry} />}
+      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} />}
     </article>
   );
 });

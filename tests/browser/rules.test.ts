@@ -87,3 +87,23 @@ test('an army that is not there shows all rules', async () => {
   await page.getByText('That army is not in this browser').waitFor();
   await page.getByRole('link', { name: 'Link to kontos' }).waitFor();
 });
+
+test('a word on a unit opens what it means, by the keyboard too, and gives the focus back', async () => {
+  const page = await site.visitor();
+  await beginExample(page, 'Trajan');
+  const card = page.getByRole('article').filter({ hasText: 'Veteran Legionaries' }).first();
+  await card.getByRole('button', { expanded: false }).first().click();
+  const word = card.getByRole('button', { name: 'testudo: what it means' });
+  await word.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await popup.getByText('it saves against missiles on 2+').waitFor();
+  await popup.getByText('A:1158').waitFor();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
+  await eventually(async () =>
+    expect(await word.evaluate((node) => node === document.activeElement)).toBe(true),
+  );
+  await card.getByRole('button', { name: 'Command' }).click();
+  await popup.getByText('Centurion').waitFor();
+});
