@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { Agreed } from './Findings';
+import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
 import { Repairs } from './Repairs';
@@ -24,7 +25,8 @@ export interface StatusProps {
 const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.LapsedWaivers));
 
 /** How the army stands: points, verdict, shares, breaches and advice. */
-export const Status = memo(function Status({ draft, checked: { report, categories } }: StatusProps) {
+export const Status = memo(function Status({ draft, checked }: StatusProps) {
+  const { report, categories } = checked;
   const agreed = draft.points !== null;
   return (
     <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -34,6 +36,7 @@ export const Status = memo(function Status({ draft, checked: { report, categorie
         <VerdictLine report={report} agreed={agreed} />
       </div>
       <Shares report={report} names={categories} agreed={agreed} />
+      <FillButton draft={draft} checked={checked} />
       {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
       <Lazily when={report.lapsed !== undefined}>
         {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}

@@ -16,6 +16,8 @@ export interface FillArmy {
   ofSpent: boolean;
   shares: readonly Share[];
   counts: ArmyList['counts'];
+  /** Categories that have more than their share by agreement: nothing is added there. */
+  closed: readonly string[];
   /** Options that only so many units of the army may have. */
   limited: readonly string[];
   place(unit: Unit): Place;
@@ -46,6 +48,7 @@ export function fillArmy(roster: Roster, books: Books): FillArmy {
     ...frame,
     agreed: toMoney(roster.points, frame.scale),
     spent: places.reduce((sum, { money }) => sum + money, 0),
+    closed: [],
     ofSpent: roster.system !== 'medieval' && roster.settings?.shares === 'spent',
     moneyIn: (categories) => within(categories).reduce((sum, { money }) => sum + money, 0),
     countIn: (categories) => within(categories).filter(({ counted }) => counted).length,

@@ -18,7 +18,8 @@ export function boundsFor(added: Money, army: FillArmy, active: readonly string[
   const all = army.shares.map(({ of, min, max }): Bound => {
     const have = army.moneyIn(of);
     const low = min ? shareCeiling(min, base) - have : 0;
-    const high = max ? Math.min(shareFloor(max, base) - have, added) : added;
+    const room = max ? Math.min(shareFloor(max, base) - have, added) : added;
+    const high = army.closed.includes(of[0] ?? '') ? Math.max(room, 0) : room;
     return { of: of.filter((category) => active.includes(category)), low: Math.max(low, 0), high };
   });
   if (all.some(({ of, low, high }) => high < low || (of.length === 0 && low > 0))) return undefined;

@@ -91,7 +91,7 @@ function designChoices(roster: FormulaRoster, designs: readonly Unit[]): FillCho
 
 function designChoice(
   id: string,
-  { note: _, size: __, ...design }: FormulaUnit,
+  { id: _, note: __, size: ___, ...design }: FormulaUnit,
 ): FillChoice & { units: number[] } {
   const largest = design.champion ? 1 : MAX_SIZE;
   return { id, unit: { ...design, size: 1 }, category: null, ally: false, units: [], left: null, largest };

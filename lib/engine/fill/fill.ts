@@ -27,8 +27,8 @@ export const MOST_MONEY = 100_000;
  */
 export function* fillUp(request: FillRequest, books: Books): Generator<Progress, FillResult, void> {
   const { roster, designs, most = WAYS } = request;
-  const army = fillArmy(roster, books);
   const report = checkRoster(roster, books);
+  const army = { ...fillArmy(roster, books), closed: closedBy(report) };
   const choices = fillChoices(roster, books, designs).filter(({ id }) => request.ticked.includes(id));
   const start = { request, army, report, choices };
   const refused = refusedAtOnce(start);
@@ -41,7 +41,7 @@ export function* fillUp(request: FillRequest, books: Books): Generator<Progress,
   if (first) return { ways: [first, ...others], refusal: null };
   return {
     ways: [],
-    refusal: yield* refusalOf(task, { crossed: finder.crossed, legal: report.breaches.length === 0 }),
+    refusal: yield* refusalOf(task, { crossed: finder.crossed, legal: report.verdict !== 'illegal' }),
   };
 }
 
@@ -54,12 +54,19 @@ interface Start {
 
 function refusedAtOnce({ army, report, choices, request }: Start): FillRefusal | undefined {
   const left = army.agreed - army.spent;
-  const lasting = report.breaches.filter((breach) => !canMend(breach, army, choices));
+  const lasting = report.breaches.filter((breach) => !breach.waived && !canMend(breach, army, choices));
   if (lasting.length > 0) return { code: 'breaches', breaches: lasting };
   if (choices.length === 0) return { code: 'nothing-ticked' };
   if (left <= 0 || request.roster.units.length >= MAX_UNITS) return { code: 'nothing-left' };
   if (left <= MOST_MONEY) return undefined;
   return { code: 'too-much-left', left: toPoints(left, army.scale), limit: toPoints(MOST_MONEY, army.scale) };
+}
+
+/** A share that is exceeded by agreement stays as it is agreed. */
+function closedBy({ breaches }: Report): string[] {
+  return breaches.flatMap((breach) =>
+    breach.code === 'category-over' && breach.waived ? [breach.where.category] : [],
+  );
 }
 
 /** Whether filling may end a breach: what is too little can become more. */
@@ -83,7 +90,7 @@ function taskOf({ request, army, report, choices }: Start): Task {
   const most = army.agreed - army.spent;
   const small = new Map(
     report.breaches.flatMap((breach): [number, number][] =>
-      breach.code === 'size-under' ? [[breach.where.unit, breach.limit]] : [],
+      breach.code === 'size-under' && !breach.waived ? [[breach.where.unit, breach.limit]] : [],
     ),
   );
   const limits = { largest, money: most };
@@ -102,7 +109,7 @@ function wayOf(found: Found, roster: Roster, army: FillArmy, books: Books): Fill
   const next = filled(roster, changes);
   const report = checkRoster(next, books);
   const spent = toPoints(army.spent + found.added, army.scale);
-  if (report.verdict !== 'legal' || report.points.spent !== spent || next.units.length > MAX_UNITS)
+  if (report.verdict === 'illegal' || report.points.spent !== spent || next.units.length > MAX_UNITS)
     return undefined;
   return { spent, added: toPoints(found.added, army.scale), changes, categories: report.categories };
 }
