@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pointsText, unitCategory } from '@/lib/engine';
 import { type FillChoice, type FillWay, fillChoices } from '@/lib/engine/fill';
@@ -43,11 +43,12 @@ function FillPanel({ draft, checked, onClose }: Omit<FillDialogProps, 'open'>) {
   const { books } = useWorkbench();
   const { roster } = checked;
   const designs = useDesigns(roster);
-  const choices = useMemo(() => fillChoices(roster, books, designs), [roster, books, designs]);
+  const choices = useMemo(
+    () => fillChoices(roster, books, designs).filter((choice) => isOpen(choice, roster)),
+    [roster, books, designs],
+  );
   const [asked, setAsked] = useAsked(roster, choices);
-  const filling = useFill(books);
-  // Another tab may change the army: what was worked out for it before is no longer to be had.
-  useEffect(() => filling.back(), [roster, filling.back]);
+  const filling = useFill(roster, books);
   const take = useTake({ draft, checked }, onClose);
   return (
     <>
@@ -56,7 +57,7 @@ function FillPanel({ draft, checked, onClose }: Omit<FillDialogProps, 'open'>) {
           {...{ choices, roster, asked }}
           categories={checked.categories}
           onAsked={setAsked}
-          onGo={() => filling.start({ roster, designs, ...asked })}
+          onGo={() => filling.start({ designs, ...asked })}
         />
       )}
       <Working filling={filling} />
@@ -71,6 +72,11 @@ function FillPanel({ draft, checked, onClose }: Omit<FillDialogProps, 'open'>) {
       )}
     </>
   );
+}
+
+/** Whether there is anything to spend on a choice: another unit, or a larger one. */
+function isOpen({ left, largest, units }: FillChoice, roster: Roster): boolean {
+  return left !== 0 || units.some((at) => (roster.units[at]?.size ?? 1) < largest);
 }
 
 /** A blank design besides those that the army has. */
@@ -135,7 +141,6 @@ function Working({ filling: { state, back } }: { filling: Filling }) {
       <p role="status">{t('working')}</p>
       <progress className="h-3 w-full accent-accent" aria-label={t('working')} max={1} value={state.done} />
       <div>
-        {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, and this takes its place */}
         <Button autoFocus onClick={back}>
           {t('cancel')}
         </Button>

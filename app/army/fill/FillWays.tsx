@@ -34,7 +34,7 @@ export function FillWays({ result, roster, categories, onTake, onBack }: FillWay
       {refusal && <Refusal refusal={refusal} categories={categories} />}
       <ol className="flex flex-col gap-3">
         {ways.map((way, at) => (
-          <li key={at} className="rounded border border-line p-3">
+          <li key={JSON.stringify(way.changes)} className="rounded border border-line p-3">
             <Way way={way} at={at} {...{ roster, categories }} onTake={() => onTake(way)} />
           </li>
         ))}

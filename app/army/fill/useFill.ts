@@ -14,14 +14,16 @@ export type FillState =
 
 export interface Filling {
   state: FillState;
-  start(request: FillRequest): void;
+  start(asked: Omit<FillRequest, 'roster'>): void;
   /** Gives up the work, or goes back to the question. */
   back(): void;
 }
 
+const ASKING: FillState = { at: 'asking' };
+
 /** Fills up off the main thread. The worker lives as long as its work, and never longer than the dialog. */
-export function useFill(books: Books): Filling {
-  const [state, setState] = useState<FillState>({ at: 'asking' });
+export function useFill(roster: Roster, books: Books): Filling {
+  const [kept, setKept] = useState({ of: roster, state: ASKING });
   const worker = useRef<Worker>(undefined);
   const stop = useCallback(() => {
     worker.current?.terminate();
@@ -29,7 +31,8 @@ export function useFill(books: Books): Filling {
   }, []);
   useEffect(() => stop, [stop]);
   const start = useCallback(
-    (request: FillRequest) => {
+    (asked: Omit<FillRequest, 'roster'>) => {
+      const setState = (state: FillState) => setKept({ of: roster, state });
       stop();
       setState({ at: 'working', done: 0 });
       const made = newWorker();
@@ -44,15 +47,16 @@ export function useFill(books: Books): Filling {
         stop();
         setState({ at: 'failed' });
       };
-      made.postMessage(askedOf(request, books));
+      made.postMessage(askedOf({ roster, ...asked }, books));
     },
-    [books, stop],
+    [roster, books, stop],
   );
   const back = useCallback(() => {
     stop();
-    setState({ at: 'asking' });
-  }, [stop]);
-  return { state, start, back };
+    setKept({ of: roster, state: ASKING });
+  }, [roster, stop]);
+  // Another tab may change the army: what was worked out for it before is no longer to be had.
+  return { state: kept.of === roster ? kept.state : ASKING, start, back };
 }
 
 function newWorker(): Worker | undefined {
