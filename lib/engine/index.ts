@@ -1,3 +1,12 @@
+export {
+  explainArmy,
+  explainCategory,
+  type ShareSum,
+  type SumLine,
+  shareSumText,
+  type TotalSum,
+  totalText,
+} from './army-sum';
 export type { Books } from './books';
 export { type ArmyBook, armyOf } from './catalogue/army';
 export type { ListIndex } from './catalogue/index-list';
