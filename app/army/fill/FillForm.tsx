@@ -53,15 +53,15 @@ export function FillForm({ choices, roster, categories, asked, onAsked, onGo }: 
       {groupsOf(choices, { roster, categories }).map((group) => (
         <Choices key={group.key} group={group} asked={asked} onAsked={onAsked} />
       ))}
-      <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-bottom-5 sm:-mx-5 sm:-mb-5 sm:px-5">
         <NumberEntry
           label={t('largest')}
           value={asked.largest}
           read={(text) => typedWhole(text, { min: 1, max: MAX_SIZE })}
           onCommit={(largest) => onAsked({ ...asked, largest: largest ?? asked.largest })}
-          inputClassName="w-24"
+          className="max-w-40"
         />
-        <Button look="primary" type="submit" aria-disabled={!any} className="min-w-32">
+        <Button look="primary" type="submit" aria-disabled={!any} className="min-w-36">
           {t('go')}
         </Button>
       </div>

@@ -77,8 +77,12 @@ function Way({ way, at, roster, categories, onTake }: WayProps) {
         ))}
       </ul>
       {way.categories.length > 0 && (
-        <p className="text-sm text-muted">
-          {way.categories.map((row) => categoryWords(row, categories)).join(' · ')}
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {way.categories.map((row) => (
+            <span key={row.category} className="whitespace-nowrap">
+              {categoryWords(row, categories)}
+            </span>
+          ))}
         </p>
       )}
     </div>
