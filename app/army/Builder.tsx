@@ -4,6 +4,7 @@ import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import type { ArmySave, UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
+import { useWords } from '../words/useWords';
 import { Announcer, useAnnouncer } from './Announcer';
 import { ArmyBar } from './ArmyBar';
 import { ArmyGroups } from './ArmyGroups';
@@ -51,7 +52,19 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
   const [selection] = useState(() => new Selection());
   const selecting = useSelecting(selection);
-  const stage = { draft, checked, books, selection, edit: edits.edit, fold: folds.set, goTo, show, say };
+  const words = useWords();
+  const stage = {
+    draft,
+    checked,
+    books,
+    selection,
+    edit: edits.edit,
+    fold: folds.set,
+    goTo,
+    show,
+    say,
+    words,
+  };
   const actions = useActions(stage);
   const { frame } = checked;
   const workbench = useMemo<Workbench>(

@@ -5,7 +5,7 @@ import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engi
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { classes } from '../ui/classes';
-import { DownIcon, RightIcon } from '../ui/icons';
+import { DownIcon, GripIcon, RightIcon } from '../ui/icons';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
@@ -30,6 +30,9 @@ export interface UnitCardProps {
   above: string | null;
   below: string | null;
 }
+
+/** The class of the part of a card by which it is dragged. */
+export const GRIP = 'unit-grip';
 
 export function cardId(key: string): string {
   return `unit-${key}`;
@@ -70,6 +73,9 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
   return (
     <div className="unit-top">
       <div className="unit-title flex items-center">
+        <span aria-hidden="true" className={GRIP}>
+          <GripIcon size={16} />
+        </span>
         <SelectBox unitKey={unit.key} title={title} at={view.at} />
         <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
       </div>

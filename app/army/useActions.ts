@@ -4,8 +4,9 @@ import { type Books, counted, type Noun, newUnit, unitCategory, unitTitle } from
 import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
-import { groupUnits, placeFor } from './groups';
+import { groupUnits, placeFor, type UnitGroup } from './groups';
 import type { Target } from './marks';
 import type { Selection } from './selection';
 import { toastLater } from './toasts';
@@ -26,6 +27,7 @@ export interface Stage {
   /** Draws the eye to a unit that was just added. */
   show(key: string): void;
   say(words: string): void;
+  words: Words;
 }
 
 /** Whether one more unit can be read back from a file or a link; says so where it cannot. */
@@ -68,11 +70,32 @@ function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
   show(key);
 }
 
-/** The keys of all units in the order in which they are shown. */
-function shownOrder({ draft, checked: { frame, categories }, books }: Stage): string[] {
+function groupsOf({ draft, checked: { frame, categories }, books }: Stage): UnitGroup[] {
   const ids = categories.map(({ id }) => id);
-  const groups = groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
-  return groups.flatMap(({ units }) => units.map(({ key }) => key));
+  return groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
+}
+
+/** The keys of all units in the order in which they are shown. */
+function shownOrder(stage: Stage): string[] {
+  return groupsOf(stage).flatMap(({ units }) => units.map(({ key }) => key));
+}
+
+function move(key: string, toPlaceOf: string, stage: Stage): void {
+  const { edit, say, words, checked, books } = stage;
+  const group = groupsOf(stage).find(({ units }) => units.some((unit) => unit.key === key));
+  const at = group?.units.findIndex((unit) => unit.key === toPlaceOf) ?? -1;
+  const unit = group?.units.find((other) => other.key === key);
+  edit(moveUnit(key, toPlaceOf));
+  if (!group || !unit || at < 0) return;
+  const place = { place: at + 1, count: group.units.length };
+  say(words.say('hand.moved-place', { unit: unitTitle(unit, checked.frame, books), ...place }));
+}
+
+function shift(key: string, by: number, stage: Stage): void {
+  const group = groupsOf(stage).find(({ units }) => units.some((unit) => unit.key === key));
+  const at = group?.units.findIndex((unit) => unit.key === key) ?? -1;
+  const other = at < 0 ? undefined : group?.units[at + by];
+  if (other) move(key, other.key, stage);
 }
 
 function select(key: string, range: boolean, stage: Stage): void {
@@ -97,7 +120,8 @@ export function useActions(stage: Stage): Actions {
       addDesigned: (unit, tag) => add(unit, now.current, tag),
       remove: (unit, title) => remove(unit, title, now.current),
       duplicate: (unit, title) => duplicate(unit, title, now.current),
-      move: (unit, toPlaceOf) => now.current.edit(moveUnit(unit.key, toPlaceOf)),
+      move: (unit, toPlaceOf) => move(unit.key, toPlaceOf, now.current),
+      shift: (key, by) => shift(key, by, now.current),
       fold: (key, open) => now.current.fold(key, open),
       select: (key, range) => select(key, range, now.current),
       goTo: (target) => now.current.goTo(target),

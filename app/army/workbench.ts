@@ -17,7 +17,9 @@ export interface Actions {
   addDesigned(unit: DraftUnit, tag?: string): void;
   remove(unit: DraftUnit, title: string): void;
   duplicate(unit: DraftUnit, title: string): void;
-  move(unit: DraftUnit, toPlaceOf: string): void;
+  move(unit: Pick<DraftUnit, 'key'>, toPlaceOf: string): void;
+  /** Moves a unit up (-1) or down (1) among those of its category, and says where it is now. */
+  shift(key: string, by: number): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
   /** Selects a unit, or lets it go; `range`: all from the last one touched to this one. */
