@@ -147,6 +147,7 @@ const share = (of: string[], limit: { min?: number[]; max?: number[] }) => ({ of
 
 const vale = {
   id: 'vale',
+  version: '2026-01-01',
   system: 'toy',
   name: 'Vale',
   summary,
@@ -242,6 +243,7 @@ const isles = {
 
 const toy = {
   id: 'toy',
+  version: '2026-01-01',
   kind: 'catalogue',
   name: 'Toy',
   summary,

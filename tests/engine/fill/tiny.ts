@@ -59,6 +59,7 @@ type Count = { of: string[]; atMost: string[] };
 export function tinyList(shares: Share[], counts: Count[]): ArmyList {
   const list = {
     id: 'tiny',
+    version: '2026-01-01',
     system: TOY.id,
     name: 'Tiny',
     summary,
