@@ -24,6 +24,7 @@ import { useFolds } from './useFolds';
 import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
 import { useLead } from './useLead';
+import { useNews } from './useNews';
 import { spokenStatus } from './words';
 import { type Workbench, WorkbenchProvider } from './workbench';
 
@@ -66,6 +67,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     words,
   };
   const actions = useActions(stage);
+  const { news, note } = useNews(used, books);
   const { frame } = checked;
   const workbench = useMemo<Workbench>(
     () => ({ books, frame, actions, selection }),
@@ -85,6 +87,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
             </aside>
           )}
           <div className="builder-army">
+            <Lazily when={news !== undefined}>{news && <DataNews news={news} onNoted={note} />}</Lazily>
             <ArmyBar draft={draft} folds={folds} used={used} />
             <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
             {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
@@ -106,6 +109,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   );
 }
 
+const DataNews = later(() => import('./DataNews').then((part) => part.DataNews));
 const TermPopover = later(() => import('./TermPopover').then((part) => part.TermPopover));
 
 /** What a word of the rules means, wherever in the builder it was asked. */

@@ -1,5 +1,5 @@
 import type { Roster } from '@/lib/schema';
-import { type Army, copyOfArmy, type Draft, type Summary } from '@/lib/shelf';
+import { type Army, copyOfArmy, type Draft } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import { addArmy, armyHref, theShelf } from '../shelf/shelf';
 import { toast } from '../ui/toaster';
@@ -82,9 +82,9 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
 }
 
 /** Adds an army and opens it in the builder. False if that failed, which was then said. */
-export async function beginArmy(roster: Roster, summary?: Summary): Promise<boolean> {
+export async function beginArmy(roster: Roster): Promise<boolean> {
   try {
-    const army = await addArmy(roster, summary);
+    const army = await addArmy(roster);
     location.assign(armyHref(army.id));
     return true;
   } catch (error) {

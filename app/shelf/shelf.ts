@@ -8,7 +8,9 @@ import {
   rosterDraft,
   type Shelf,
   type Summary,
+  type Weighed,
 } from '@/lib/shelf';
+import { pageDataVersion } from '../ui/data-version';
 
 let opening: Promise<Shelf> | undefined;
 
@@ -23,21 +25,30 @@ export function theShelf(): Promise<Shelf> {
  * @throws {ParseError} if its list or variant does not exist
  */
 export async function sumUpDraft(draft: Draft): Promise<Summary> {
-  const [{ loadBooks }, { summaryOf }] = await Promise.all([
-    import('@/lib/catalogue/browser'),
-    import('@/lib/shelf/summary'),
-  ]);
-  return summaryOf(draft, await loadBooks(previewRoster(draft)));
+  return (await weighed(newArmy(draft, UNKNOWN))).summary;
 }
 
+/** What an army comes to by the data of this page. */
+async function weighed(army: Army): Promise<Weighed> {
+  const [{ loadBooks }, { weigh }] = await Promise.all([
+    import('@/lib/catalogue/browser'),
+    import('@/lib/shelf/news'),
+  ]);
+  const roster = previewRoster(army.draft);
+  return weigh(army.draft, army, { books: await loadBooks(roster), data: pageDataVersion() });
+}
+
+const UNKNOWN: Summary = { points: 0, verdict: null };
+
 /**
- * Puts a roster on the shelf as a new army; without a summary it is checked for one.
+ * Puts a roster on the shelf as a new army, with what it comes to by today's data.
  * @throws {ShelfError} if the browser does not keep it
  * @throws {ParseError} if its list or variant does not exist
  */
-export async function addArmy(roster: Roster, summary?: Summary): Promise<Army> {
-  const [shelf, sum] = await Promise.all([theShelf(), summary ?? sumUpDraft(rosterDraft(roster))]);
-  return shelf.put(newArmy(rosterDraft(roster), sum));
+export async function addArmy(roster: Roster): Promise<Army> {
+  const army = newArmy(rosterDraft(roster), UNKNOWN);
+  const [shelf, known] = await Promise.all([theShelf(), weighed(army)]);
+  return shelf.put({ ...army, ...known });
 }
 
 /** The address of an army in the builder. */

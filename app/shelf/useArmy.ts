@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Summarise } from '@/lib/shelf';
+import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Weigh } from '@/lib/shelf';
 import { armyHref, theShelf } from './shelf';
 import { saveBeforeLeaving } from './unsaved';
 
@@ -24,6 +24,8 @@ export interface UsedArmy {
   rev: number;
   /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
   change(edit: (draft: Draft) => Draft): void;
+  /** Takes note of what the data have changed since the army was saved. */
+  takeNote(): void;
   save: ArmySave;
   /** False where the browser keeps nothing: the army lasts as long as the tab. */
   lasting: boolean;
@@ -32,18 +34,18 @@ export interface UsedArmy {
 const LOADING: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
 const never = () => () => undefined;
 
-function useOpenArmy(id: string, summarise: Summarise) {
+function useOpenArmy(id: string, weigh: Weigh) {
   const [opened, setOpened] = useState<{ army: OpenArmy; lasting: boolean }>();
-  const latest = useRef(summarise);
+  const latest = useRef(weigh);
   useEffect(() => {
-    latest.current = summarise;
-  }, [summarise]);
+    latest.current = weigh;
+  }, [weigh]);
   useEffect(() => {
     let army: OpenArmy | undefined;
     let gone = false;
     void theShelf().then((shelf) => {
       if (gone) return;
-      army = new OpenArmy(shelf, id, (draft) => latest.current(draft));
+      army = new OpenArmy(shelf, id, (draft, kept) => latest.current(draft, kept));
       setOpened({ army, lasting: shelf.lasting });
       void army.start();
     });
@@ -93,19 +95,21 @@ function saveOf(view: ArmyView, open: OpenArmy | undefined): ArmySave {
   };
 }
 
-/** An army of the shelf, open for editing. `summarise` (lib/shelf/summary) is asked at each save. */
-export function useArmy(id: string, summarise: Summarise = () => undefined): UsedArmy {
-  const opened = useOpenArmy(id, summarise);
+/** An army of the shelf, open for editing. `weigh` (lib/shelf/news) is asked at each save. */
+export function useArmy(id: string, weigh: Weigh = () => undefined): UsedArmy {
+  const opened = useOpenArmy(id, weigh);
   const open = opened?.army;
   usePageLife(open);
   const view = useSyncExternalStore(open?.subscribe ?? never, open?.see ?? (() => LOADING), () => LOADING);
   const save = useMemo(() => saveOf(view, open), [view, open]);
   const change = useMemo<UsedArmy['change']>(() => (edit) => open?.change(edit), [open]);
+  const takeNote = useMemo(() => () => void open?.takeNote(), [open]);
   return {
     state: view.state,
     army: view.army,
     rev: view.rev,
     change,
+    takeNote,
     save,
     lasting: opened?.lasting ?? true,
   };
