@@ -153,7 +153,7 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
         <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />
       </Lazily>
       <Lazily when={shown === 'share'}>
-        <ShareDialog draft={draft} open={shown === 'share'} onClose={close} />
+        <ShareDialog id={id} draft={draft} open={shown === 'share'} onClose={close} />
       </Lazily>
     </div>
   );

@@ -1,8 +1,14 @@
 import type { Roster } from '@/lib/schema';
 
-export type Shared = { url: string } | { problem: string };
+/** A link, or why there is none: `later` where the same may work in a while, `unreachable` where no answer came. */
+export type Shared = { url: string } | { problem: string; later?: boolean; unreachable?: boolean };
 
 const FAILED = 'The server failed at it. Try again in a while; your army is safe in this browser.';
+const UNREACHABLE: Shared = {
+  problem: 'The server cannot be reached. Are you online? Your army is safe in this browser.',
+  later: true,
+  unreachable: true,
+};
 
 /** Makes a frozen copy on the server. What goes wrong comes back as words for the player. */
 export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Promise<Shared> {
@@ -12,19 +18,29 @@ export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Prom
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(roster),
     });
-    return answer.ok ? linkOf(await answer.text()) : { problem: problemOf(answer) };
+    return answer.ok ? linkOf(await answer.text()) : refused(answer);
   } catch {
-    return { problem: 'The server cannot be reached. Are you online? Your army is safe in this browser.' };
+    return UNREACHABLE;
   }
+}
+
+/** What a server says in the place of one that it does not reach. */
+const GATEWAYS = [502, 504];
+/** What another attempt would only be told again: too long, not understood. */
+const FOR_GOOD = [413, 422];
+
+function refused(answer: Response): Shared {
+  if (GATEWAYS.includes(answer.status)) return UNREACHABLE;
+  return { problem: problemOf(answer), later: !FOR_GOOD.includes(answer.status) };
 }
 
 /** The link in an answer; something between may answer in the server's place, as the page of a hotel's network does. */
 function linkOf(text: string): Shared {
   try {
     const { url }: { url?: unknown } = JSON.parse(text);
-    return typeof url === 'string' ? { url } : { problem: FAILED };
+    return typeof url === 'string' ? { url } : { problem: FAILED, later: true };
   } catch {
-    return { problem: FAILED };
+    return { problem: FAILED, later: true };
   }
 }
 

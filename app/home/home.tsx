@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Army } from '@/lib/shelf';
 import { Lazily, later } from '../army/Lazily';
+import { SharesNote } from '../shares/Note';
 import { type UsedArmies, useArmies } from '../shelf/useArmies';
 import { Button } from '../ui/button';
 import { PlusIcon, UploadIcon, WarningIcon } from '../ui/icons';
@@ -14,6 +15,7 @@ import { NewArmyDialog } from './new-army';
 import { RenameDialog } from './rename';
 import { type Choices, kindName } from './types';
 
+const Backup = later(() => import('../backup/Backup').then((part) => part.Backup));
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 
 const MINUTE = 60_000;
@@ -162,11 +164,15 @@ export function Home({ choices }: { choices: Choices }) {
         </div>
       </div>
       <Notices used={used} />
+      <SharesNote />
       {state === 'loading' && <p className="needs-script text-muted">Reading the armies of this browser …</p>}
       {armies.length > 0 && <ArmyRows armies={armies} choices={choices} actions={actions} />}
       {state === 'ready' && armies.length === 0 && (
         <Invitation choices={choices} onNew={() => setDialog('new')} />
       )}
+      <Lazily when={state === 'ready'}>
+        <Backup armies={armies} onChange={used.refresh} />
+      </Lazily>
       <NewArmyDialog open={dialog === 'new'} onOpenChange={close} choices={choices.armies} taken={taken} />
       <ExamplesDialog open={dialog === 'examples'} onOpenChange={close} choices={choices} taken={taken} />
       <DropTarget onFiles={actions.upload} />

@@ -34,6 +34,7 @@ export function WorkerNews() {
   useEffect(
     () =>
       whenIdle(() => {
+        void import('../shares/queue').then(({ startSending }) => startSending()).catch(() => undefined);
         if (wanted()) void import('./worker').then(({ startWorker }) => startWorker()).catch(() => undefined);
       }),
     [],

@@ -4,6 +4,7 @@ import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
 import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
+import { SharesNote } from '../shares/Note';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
 import { useQuery } from '../shelf/useQuery';
@@ -17,7 +18,13 @@ import { SheetView } from './Sheet';
 /** The sheet of the army that the address names. */
 export function LocalSheet() {
   const id = useQuery('id');
-  return id === null ? null : <ArmySheet id={id} />;
+  if (id === null) return null;
+  return (
+    <>
+      <SharesNote army={id} />
+      <ArmySheet id={id} />
+    </>
+  );
 }
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
@@ -78,7 +85,12 @@ function useLink(army: ArmyView['army']) {
   const shared = made?.of === army ? made?.shared : undefined;
   const make = () => {
     const roster = army && draftRoster(army.draft);
-    if (roster) void shareArmy(roster).then((answer) => setMade({ of: army, shared: answer }));
+    if (!army || !roster) return;
+    void shareArmy(roster).then((answer) => {
+      setMade({ of: army, shared: answer });
+      if ('unreachable' in answer)
+        void import('../shares/queue').then(({ queueShare }) => queueShare(army.id, roster));
+    });
   };
   return {
     url: shared && 'url' in shared ? shared.url : undefined,

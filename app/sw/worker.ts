@@ -7,6 +7,9 @@ import {
   Serwist,
   type SerwistPlugin,
 } from 'serwist';
+import { openQueue } from '@/lib/shelf/queue';
+import { shareArmy } from '../army/share';
+import { SYNC_TAG } from '../shares/tag';
 import { type Asked, BUILD_HEADER } from './build';
 import { withFreshNonce } from './nonce';
 
@@ -109,6 +112,17 @@ async function refreshShared(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(refreshShared()));
+
+/** Sends the links that wait, with no page open; a failure has the browser wake the worker again. */
+async function sendQueued(): Promise<void> {
+  const queue = await openQueue();
+  const done = await queue.send(shareArmy).finally(() => queue.close());
+  if (!done) throw new Error('there are links that wait still');
+}
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendQueued());
+});
 
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as Asked;

@@ -10,7 +10,11 @@ function fault(message: string): ParseError {
   return new ParseError([{ path: '', message }]);
 }
 
-function jsonOf(text: string): unknown {
+/**
+ * The JSON that a text is.
+ * @throws {ParseError} that says where it breaks
+ */
+export function jsonOf(text: string): unknown {
   const json = readJsonText(text);
   if ('value' in json) return json.value;
   throw fault(`not JSON: ${breakText(json.broken)}`);
