@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { QueuedShare } from '@/lib/shelf/queue';
 import { dateText } from '@/lib/shelf/when';
 import { Button } from '../ui/button';
+import { classes } from '../ui/classes';
 import { CopyLink } from '../ui/copy-link';
 import { sendNow, theQueue } from './queue';
 import { useQueued } from './useQueued';
@@ -13,7 +14,10 @@ export function WaitingShares({ army }: { army?: string }) {
   const shares = useQueued(army);
   if (shares.length === 0) return null;
   return (
-    <ul aria-label={t('label')} className="mx-3 my-2 flex flex-col gap-2 sm:mx-5 print:hidden">
+    <ul
+      aria-label={t('label')}
+      className={classes('my-2 flex flex-col gap-2 print:hidden', army !== undefined && 'mx-3 sm:mx-5')}
+    >
       {shares.map((share) => (
         <li key={share.id} className="rounded border border-advice bg-advice-soft px-3 py-2">
           <Waiting share={share} named={army === undefined} />
