@@ -5,6 +5,7 @@ import type { Advice, Breach } from '@/lib/schema';
 import { AgreedIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { Repairs } from './Repairs';
 import { WaiveButton } from './WaiveButton';
+import { useWords } from '../words/useWords';
 
 interface FindingsProps {
   breaches: readonly Breach[];
@@ -15,7 +16,8 @@ interface FindingsProps {
 
 /** Breaches and advice where they belong: at a unit, or at the head of a category. */
 export function Findings({ breaches, advice, unit }: FindingsProps) {
-  const text = (message: string) => (unit ? besideUnit(message, unit.at, unit.title) : message);
+  const words = useWords();
+  const text = (message: string) => (unit ? besideUnit(message, unit, words) : message);
   if (breaches.length + advice.length === 0) return null;
   return (
     <ul className="flex flex-col gap-0.5">

@@ -221,7 +221,11 @@ function entryFacts(entry: Entry): string {
 
 function UnitSum({ unit }: { unit: DraftUnit }) {
   const { books, frame } = useWorkbench();
-  return <p className="unit-row rounded bg-hover px-2 py-1">{sumText(explainUnit(unit, frame, books))}</p>;
+  return (
+    <p className="unit-row rounded bg-hover px-2 py-1">
+      {sumText(explainUnit(unit, frame, books), books.words)}
+    </p>
+  );
 }
 
 const Design = later(() => import('./Design').then((part) => part.Design));

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { addArmy, armyHref } from '../shelf/shelf';
 import { Button, LinkButton } from '../ui/button';
 import { PlusIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { type Fault, type Incoming, readLink } from './incoming';
 import { Preview } from './Preview';
 
@@ -12,13 +13,14 @@ type State = 'reading' | Incoming | Fault;
 /** The army of the link in the address bar, to look at before it comes in. */
 export function OpenLink() {
   const t = useTranslations('open');
+  const words = useWords();
   const [state, setState] = useState<State>('reading');
   useEffect(() => {
     let turn = 0;
     const read = () => {
       const mine = ++turn;
       setState('reading');
-      void readLink(location.hash).then((next) => mine === turn && setState(next));
+      void readLink(location.hash, words).then((next) => mine === turn && setState(next));
     };
     read();
     window.addEventListener('hashchange', read);
@@ -26,7 +28,7 @@ export function OpenLink() {
       turn = -1;
       window.removeEventListener('hashchange', read);
     };
-  }, []);
+  }, [words]);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:py-10">
       {state === 'reading' ? (

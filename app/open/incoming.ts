@@ -1,6 +1,7 @@
 import type { Roster } from '@/lib/schema';
 import type { Sheet } from '@/lib/sheet/sheet';
 import type { Army } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { theShelf } from '../shelf/shelf';
 
 /** An army that a link brings: what it is, and the same army if it is on the shelf already. */
@@ -14,7 +15,7 @@ export interface Incoming {
 export type Fault = { kind: 'damaged' } | { kind: 'unknown'; says: string } | { kind: 'failed' };
 
 /** Reads what the `#…` of a link carries; what is wrong with it comes back as a fault. */
-export async function readLink(fragment: string): Promise<Incoming | Fault> {
+export async function readLink(fragment: string, words: Words): Promise<Incoming | Fault> {
   try {
     const [{ rosterOfLink }, { loadBooks }, { rosterSheet }] = await Promise.all([
       import('@/lib/codec'),
@@ -22,7 +23,7 @@ export async function readLink(fragment: string): Promise<Incoming | Fault> {
       import('@/lib/sheet/model'),
     ]);
     const roster = rosterOfLink(fragment);
-    const sheet = rosterSheet(roster, await loadBooks(roster));
+    const sheet = rosterSheet(roster, await loadBooks(roster, words));
     return { roster, sheet, twin: await twinOf(roster) };
   } catch (error) {
     return faultOf(error);

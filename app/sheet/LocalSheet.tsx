@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
 import { SharesNote } from '../shares/Note';
@@ -13,6 +14,7 @@ import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
 import { useTitle } from '../ui/title';
+import { useWords } from '../words/useWords';
 import { SheetView } from './Sheet';
 
 /** The sheet of the army that the address names. */
@@ -31,7 +33,7 @@ export function LocalSheet() {
 function ArmySheet({ id }: { id: string }) {
   const { state, army } = useArmy(id);
   const link = useLink(army);
-  const { sheet, failed } = useSheet(army, link.url);
+  const { sheet, failed } = useSheet({ army, link: link.url });
   const told = message(state, army, failed);
   useTitle(sheet && `${sheet.name}: roster sheet`);
   return (
@@ -99,8 +101,14 @@ function useLink(army: ArmyView['army']) {
   };
 }
 
+interface Wanted {
+  army: ArmyView['army'];
+  link: string | undefined;
+}
+
 /** The sheet of an army; the rules are loaded for it. */
-function useSheet(army: ArmyView['army'], link?: string): { sheet?: Sheet; failed: boolean } {
+function useSheet({ army, link }: Wanted): { sheet?: Sheet; failed: boolean } {
+  const words = useWords();
   const [made, setMade] = useState<{ sheet?: Sheet; failed: boolean }>({ failed: false });
   useEffect(() => {
     if (!army) return;
@@ -108,19 +116,20 @@ function useSheet(army: ArmyView['army'], link?: string): { sheet?: Sheet; faile
     const show = (next: typeof made) => {
       if (!gone) setMade(next);
     };
-    makeSheet(army, link).then(
+    makeSheet(army, words, link).then(
       (sheet) => show({ sheet, failed: false }),
       () => show({ failed: true }),
     );
     return () => {
       gone = true;
     };
-  }, [army, link]);
+  }, [army, link, words]);
   return made;
 }
 
 async function makeSheet(
   { draft }: NonNullable<ArmyView['army']>,
+  words: Words,
   link?: string,
 ): Promise<Sheet | undefined> {
   const roster = draftRoster(draft);
@@ -129,6 +138,6 @@ async function makeSheet(
     import('@/lib/catalogue/browser'),
     import('@/lib/sheet/model'),
   ]);
-  const books = await loadBooks(roster);
+  const books = await loadBooks(roster, words);
   return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link });
 }

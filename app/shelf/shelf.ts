@@ -10,6 +10,7 @@ import {
   type Summary,
   type Weighed,
 } from '@/lib/shelf';
+import { mute } from '@/lib/words/mute';
 import { pageDataVersion } from '../ui/data-version';
 
 let opening: Promise<Shelf> | undefined;
@@ -35,7 +36,7 @@ async function weighed(army: Army): Promise<Weighed> {
     import('@/lib/shelf/news'),
   ]);
   const roster = previewRoster(army.draft);
-  return weigh(army.draft, army, { books: await loadBooks(roster), data: pageDataVersion() });
+  return weigh(army.draft, army, { books: await loadBooks(roster, mute), data: pageDataVersion() });
 }
 
 const UNKNOWN: Summary = { points: 0, verdict: null };

@@ -8,6 +8,8 @@ import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { armyListSchema } from '@/lib/schema/list';
 import { ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
 import { systemSchema } from '@/lib/schema/system';
+import type { Words } from '@/lib/words';
+import { english } from '@/lib/words/english';
 import { crossCheckList, crossCheckSystem } from './crosscheck';
 import { DataError } from './data-error';
 
@@ -82,9 +84,9 @@ function sameId(id: string, name: string, file: string): void {
   if (id !== name) throw new DataError(file, `its id is ${id}, and should be ${name} as its name is`);
 }
 
-/** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. */
-export function fileBooks(): Books {
-  return { system, list };
+/** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. Reports are in English. */
+export function fileBooks(words: Words = english): Books {
+  return { system, list, words };
 }
 
 /**

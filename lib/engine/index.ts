@@ -18,5 +18,5 @@ export { type FormulaIndex, formulaOf } from './formula/index-system';
 export { counted, type Noun, pointsText, shareText } from './numbers';
 export { type EntryPick, newUnit, type PickGroup, picks } from './picks';
 export type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
-export { besideUnit, capital } from './text';
+export { besideUnit, capital, type Placed } from './text';
 export { covers, waiverOf } from './waivers';

@@ -107,13 +107,13 @@ function sheetUnit(
     count,
     points,
     each: report.units[at]?.each ?? null,
-    sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books))),
+    sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books), books.words)),
     profiles,
     facts,
     wounds,
     note: unit.note === undefined ? undefined : cleanText(unit.note) || undefined,
     breaches: breaches.map((breach) =>
-      cleanBreach({ ...breach, message: besideUnit(breach.message, at, title) }),
+      cleanBreach({ ...breach, message: besideUnit(breach.message, { at, title }, books.words) }),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type en from './en.json';
 
 export { LOCALE_COOKIE, type Locale, type LocaleChoice, localeChoice } from './locale';
-export { type Key, makeWords, type Values, type Words } from './words';
+export type { Key, Noun, Values, Words } from './words';
 
 /** The words on screen by feature, as the English catalogue has them; a translation has the same keys. */
 export type Messages = typeof en;

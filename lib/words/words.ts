@@ -25,17 +25,34 @@ export interface Words {
    * @throws {Error} where the message or a value that it needs is missing
    */
   say(key: Key, values?: Values): string;
-  /** A number: `1,200`. */
+  /** A whole number: `1,200`. */
   number(value: number): string;
+  /** Points as a figure: `1,021`, `97½`, `½`. Halves and quarters are exact. */
+  points(points: number): string;
+  /** Points with their word: `270 points`, `½ point`. */
+  amount(points: number): string;
+  /** A number of what the data names in singular and plural: `1 hound`, `3 crew`. */
+  counted(value: number, noun: Noun): string;
+  /** `a`, `a and b`, `a, b and c`. */
+  series(texts: readonly string[]): string;
 }
 
-type Formatters = FormatOptions['formatters'];
+/** Singular and plural, as the data gives them. */
+export type Noun = readonly [one: string, many: string];
 
-/** How numbers and plurals are formed, by the platform. */
+const FRACTIONS: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** How numbers, plurals and series are formed. */
+export type Formatters = FormatOptions['formatters'] & {
+  getListFormat(locale: string): Pick<Intl.ListFormat, 'format'>;
+};
+
+/** By the platform. */
 const PLATFORM: Formatters = {
   getNumberFormat: remembered((locale, options) => new Intl.NumberFormat(locale, options as object)),
   getDateTimeFormat: remembered((locale, options) => new Intl.DateTimeFormat(locale, options as object)),
   getPluralRules: remembered((locale, options) => new Intl.PluralRules(locale, options as object)),
+  getListFormat: remembered((locale) => new Intl.ListFormat(locale)),
 };
 
 /** Words by their look-up. `find` gives the compiled message of a key; other formatters may stand in for the platform's. */
@@ -44,15 +61,34 @@ export function makeWords(
   find: (key: Key) => CompiledMessage | undefined,
   formatters: Formatters = PLATFORM,
 ): Words {
+  const say = (key: Key, values?: Values) => {
+    const message = find(key);
+    if (message === undefined) throw new Error(`the catalogue has no message ${key}`);
+    return String(format(message, locale, values, { formatters }));
+  };
+  const number = (value: number) => formatters.getNumberFormat(locale).format(value);
+  const points = (value: number) => {
+    const whole = Math.trunc(value);
+    const part = FRACTIONS[Math.abs(value - whole)] ?? '';
+    if (part && whole === 0) return value < 0 ? `-${part}` : part;
+    return number(whole) + part;
+  };
   return {
     locale,
-    say(key, values) {
-      const message = find(key);
-      if (message === undefined) throw new Error(`the catalogue has no message ${key}`);
-      return String(format(message, locale, values, { formatters }));
-    },
-    number: (value) => formatters.getNumberFormat(locale).format(value),
+    say,
+    number,
+    points,
+    amount: (value) =>
+      say('count.points', { figure: points(value), count: value, size: isPart(value) ? 'part' : 'whole' }),
+    counted: (value, [one, many]) =>
+      say('count.things', { figure: points(value), noun: value > 0 && value <= 1 ? one : many }),
+    series: (texts) => formatters.getListFormat(locale).format(texts),
   };
+}
+
+/** Less than one: `½ point`, though a fraction is plural elsewhere. */
+function isPart(value: number): boolean {
+  return value > 0 && value < 1;
 }
 
 /** The message at a path of a compiled catalogue; undefined where there is none. */

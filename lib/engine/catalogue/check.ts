@@ -8,6 +8,7 @@ import type {
   Share,
   UnitReport,
 } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import type { Books } from '../books';
 import { shareCeiling, shareFloor, toPoints } from '../points';
 import { checkShares } from '../rules/shares';
@@ -27,32 +28,26 @@ import type { ArmyUnit } from './taken';
 export function checkCatalogue(roster: CatalogueRoster, books: Books): Report {
   const counted = countArmy(roster, armyOf(roster, books));
   const { book, units, spent } = counted;
-  const breaches = breachesOf(counted);
+  const breaches = breachesOf(counted, books.words);
   return {
     verdict: breaches.length === 0 ? 'legal' : 'illegal',
     points: { spent: toPoints(spent, book.system.scale), agreed: roster.points },
     units: units.map((unit) => unitReport(unit, book)),
     categories: categoryReports(counted),
     breaches,
-    advice: [...shareAdvice(counted, breaches), ...catalogueAdvice(roster, book, units)],
+    advice: [...shareAdvice(counted, breaches, books.words), ...catalogueAdvice(counted, books.words)],
   };
 }
 
-function breachesOf(counted: Counted): Breach[] {
+function breachesOf(counted: Counted, words: Words): Breach[] {
   const facts = armyFacts(counted);
   if (facts.length === 0) return [];
-  const { roster, book, units, spent } = counted;
-  const names = catalogueNames(
-    roster,
-    book,
-    units,
-    onSpent(roster) ? toPoints(spent, book.system.scale) : null,
-  );
+  const names = catalogueNames(counted, words);
   return facts.map((fact) => withMessage(fact, names));
 }
 
 /** Says where the other reading of the shares would turn the verdict (ruling 1). */
-function shareAdvice(counted: Counted, breaches: readonly Breach[]): Advice[] {
+function shareAdvice(counted: Counted, breaches: readonly Breach[], words: Words): Advice[] {
   const { roster, agreed, spent } = counted;
   const others = breaches.filter(({ code }) => code !== 'category-over' && code !== 'category-under').length;
   if (others > 0) return [];
@@ -61,8 +56,8 @@ function shareAdvice(counted: Counted, breaches: readonly Breach[]): Advice[] {
     broken = true;
   });
   if (broken === breaches.length > 0) return [];
-  const basis = onSpent(roster) ? 'agreed total' : 'points spent';
-  const message = `With shares of the ${basis} this army would be ${broken ? 'illegal' : 'legal'}.`;
+  const basis = onSpent(roster) ? 'agreed' : 'spent';
+  const message = words.say(`advice.shares-differ.${broken ? 'illegal' : 'legal'}`, { basis });
   return [{ code: 'shares-differ', where: { army: true }, message }];
 }
 

@@ -1,4 +1,5 @@
 import type { Advice, Breach, FormulaRoster, Report } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import type { Books } from '../books';
 import { toPoints } from '../points';
 import { withMessage } from '../words';
@@ -17,7 +18,7 @@ export function checkFormula(roster: FormulaRoster, books: Books): Report {
   const { system } = index;
   const counted = countDesigns(roster, index);
   const { units, spent } = counted;
-  const breaches = breachesOf(counted);
+  const breaches = breachesOf(counted, books.words);
   return {
     verdict: breaches.length === 0 ? 'legal' : 'illegal',
     points: { spent: toPoints(spent, system.scale), agreed: roster.points },
@@ -28,13 +29,13 @@ export function checkFormula(roster: FormulaRoster, books: Books): Report {
     })),
     categories: [],
     breaches,
-    advice: units.flatMap((unit): Advice[] => formulaAdvice(unit, index)),
+    advice: units.flatMap((unit): Advice[] => formulaAdvice(unit, index, books.words)),
   };
 }
 
-function breachesOf(counted: CountedDesigns): Breach[] {
+function breachesOf(counted: CountedDesigns, words: Words): Breach[] {
   const facts = designFacts(counted);
   if (facts.length === 0) return [];
-  const names = formulaNames(counted.roster.units, counted.index);
+  const names = formulaNames(counted.roster.units, counted.index, words);
   return facts.map((fact) => withMessage(fact, names));
 }
