@@ -23,6 +23,8 @@ export interface Names {
   list(id: string): string;
   /** `Unit 3, Onager: 4 crew of at least 5: 1 too few.` */
   ofUnit(at: number, saying: string): string;
+  /** `crew`, `models`: what the size of a unit counts. */
+  noun(at: number, count: number): string;
   /** `4 crew`, `1 model`: what the size of a unit counts. */
   models(at: number, count: number): string;
 }

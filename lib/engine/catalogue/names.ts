@@ -23,6 +23,7 @@ export function catalogueNames(counted: Counted, words: Words): Names {
     variant: (id) => (book.variant?.id === id ? book.variant.name.toLowerCase() : id),
     list: (id) => id,
     ofUnit: (at, saying) => ofUnit({ at, title: units[at] ? unitTitle(units[at]) : '' }, saying, words),
+    noun: (at, count) => takenAt(units, at)?.entry.entry.size.noun[count === 1 ? 0 : 1] ?? '',
     models: (at, count) => words.counted(count, takenAt(units, at)?.entry.entry.size.noun ?? ['', '']),
   };
 }

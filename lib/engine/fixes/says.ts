@@ -3,7 +3,6 @@ import type { Books } from '../books';
 import { catalogueNames } from '../catalogue/names';
 import { entryOf, isListed, unitTitle } from '../describe';
 import { formulaNames } from '../formula/names';
-import { pointsText } from '../numbers';
 import { capital, plainWords } from '../text';
 import type { Names } from '../words';
 import type { DesignPart, Edit } from './edit';
@@ -35,16 +34,16 @@ export function phrasesOf(edits: readonly Edit[], scene: Scene): Phrase[] {
   return edits.map((edit) => phraseOf(edit, scene, names));
 }
 
-function namesOf({ listed, designed }: Scene): Names {
-  if (listed) return catalogueNames(listed.roster, listed.book, listed.units, null);
-  if (designed) return formulaNames(designed.roster.units, designed.index);
+function namesOf({ listed, designed, books: { words } }: Scene): Names {
+  if (listed) return catalogueNames(listed, words);
+  if (designed) return formulaNames(designed.roster.units, designed.index, words);
   throw new TypeError('an army is of one system or the other');
 }
 
 function phraseOf(edit: Edit, scene: Scene, names: Names): Phrase {
   switch (edit.kind) {
     case 'total':
-      return { key: 'total', values: { points: pointsText(edit.points) } };
+      return { key: 'total', values: { points: scene.books.words.points(edit.points) } };
     case 'settings':
       return {
         key: edit.settings.halves ? 'halves-exact' : `shares-${edit.settings.shares ?? 'agreed'}`,
@@ -98,7 +97,8 @@ function addPhrase(unit: Unit, { roster, books }: Scene): Phrase {
 }
 
 function nounOf(unit: Unit, roster: Roster, books: Books): string {
-  const noun = isListed(unit) ? entryOf(unit, roster, books)?.size.noun : ['figure', 'figures'];
+  const noun = isListed(unit) ? entryOf(unit, roster, books)?.size.noun : undefined;
+  if (!isListed(unit)) return books.words.say('count.figureNoun', { count: unit.size ?? 1 });
   return noun?.[unit.size === 1 ? 0 : 1] ?? '';
 }
 

@@ -21,6 +21,7 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex,
     list: same,
     ofUnit: (at, saying) =>
       ofUnit({ at, title: units[at] ? designTitle(units[at], index.system) : '' }, saying, words),
+    noun: (_, count) => words.say('count.figureNoun', { count }),
     models: (_, count) => words.say('count.figures', { count }),
   };
 }
