@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { besideUnit } from '@/lib/engine/text';
 import type { Advice, Breach } from '@/lib/schema';
 import { AgreedIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { Repairs } from './Repairs';
 import { WaiveButton } from './WaiveButton';
-import { useWords } from '../words/useWords';
 
 interface FindingsProps {
   breaches: readonly Breach[];

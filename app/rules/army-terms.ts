@@ -1,4 +1,5 @@
 import { previewRoster } from '@/lib/shelf';
+import { mute } from '@/lib/words/mute';
 import { theShelf } from '../shelf/shelf';
 import { plain } from './find';
 
@@ -17,7 +18,7 @@ export async function openArmy(id: string): Promise<ArmyTerms | undefined> {
     import('@/lib/catalogue/browser'),
     import('@/lib/sheet/model'),
   ]);
-  const { glossary } = rosterSheet(roster, await loadBooks(roster), {});
+  const { glossary } = rosterSheet(roster, await loadBooks(roster, mute), {});
   const terms = new Set(glossary.flatMap((group) => group.terms.map(({ name }) => plain(name))));
   return { name: roster.name ?? '', system: roster.system, terms };
 }
