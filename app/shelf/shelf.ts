@@ -10,8 +10,8 @@ import {
   type Summary,
   type Weighed,
 } from '@/lib/shelf';
-import { mute } from '@/lib/words/mute';
 import { pageDataVersion } from '../ui/data-version';
+import { pageWords } from '../words/page-words';
 
 let opening: Promise<Shelf> | undefined;
 
@@ -36,7 +36,7 @@ async function weighed(army: Army): Promise<Weighed> {
     import('@/lib/shelf/news'),
   ]);
   const roster = previewRoster(army.draft);
-  return weigh(army.draft, army, { books: await loadBooks(roster, mute), data: pageDataVersion() });
+  return weigh(army.draft, army, { books: await loadBooks(roster, pageWords()), data: pageDataVersion() });
 }
 
 const UNKNOWN: Summary = { points: 0, verdict: null };

@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import type { Compiled } from '@/lib/words/words';
+import { type Compiled, makeWords, messageAt } from '@/lib/words/words';
+import { setPageWords } from './page-words';
 
 interface Props {
   /** By which numbers and dates are written. */
@@ -16,6 +17,7 @@ const TIME_ZONE = 'UTC';
 
 /** Gives the components within the words of one language: `useTranslations('feature')`. */
 export function WordsProvider({ locale, messages, children }: Props) {
+  useMemo(() => setPageWords(makeWords(locale, (key) => messageAt(messages, key))), [locale, messages]);
   return (
     <IntlProvider
       locale={locale}

@@ -1,8 +1,9 @@
 import type { CatalogueRoster, Fraction, Report, Roster, Unit } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import type { Books } from './books';
 import { armyOf } from './catalogue/army';
 import { unitCategory, unitTitle } from './describe';
-import { pointsText, shareText } from './numbers';
+import { shareText } from './numbers';
 import { shareCeiling, shareFloor, toMoney, toPoints } from './points';
 
 /** An addend of a sum, in points. A unit is named by its place in the roster, a category by its id. */
@@ -93,27 +94,29 @@ function totalOf(lines: readonly SumLine[]): number {
 }
 
 /** `135 + 55 = 190`; a single addend is its own sum, and nothing comes to 0. */
-export function totalText({ lines, total }: Pick<TotalSum, 'lines' | 'total'>): string {
-  if (lines.length < 2) return pointsText(total);
-  return `${lines.map(({ points }) => pointsText(points)).join(' + ')} = ${pointsText(total)}`;
+export function totalText({ lines, total }: Pick<TotalSum, 'lines' | 'total'>, words: Words): string {
+  if (lines.length < 2) return words.points(total);
+  const terms = lines.map(({ points }) => words.points(points)).join(' + ');
+  return words.say('sum.whole', { terms, total: words.points(total) });
 }
 
 /** `a quarter of 1,200 = 300`, `a third of 1,000 = 333⅓`. */
-export function shareSumText({ part, base }: Pick<ShareSum, 'part' | 'base'>): string {
-  return `${shareText(part.join('/'))} of ${pointsText(base)} = ${exactText(base, part)}`;
+export function shareSumText({ part, base }: Pick<ShareSum, 'part' | 'base'>, words: Words): string {
+  const gaps = { share: shareText(part.join('/'), words), base: words.points(base) };
+  return words.say('sum.share', { ...gaps, exact: exactText(base, part, words) });
 }
 
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
 
 /** A share as it is before any rounding. Halves of a point are counted twice, so that all stays whole. */
-function exactText(base: number, [part, whole]: Fraction): string {
+function exactText(base: number, [part, whole]: Fraction, words: Words): string {
   const rest = (base * 2 * part) % (whole * 2);
   const points = (base * 2 * part - rest) / (whole * 2);
-  if (rest === 0) return pointsText(points);
+  if (rest === 0) return words.points(points);
   const common = divisor(rest, whole * 2);
   const fraction = `${rest / common}/${(whole * 2) / common}`;
   const sign = PARTS[fraction] ?? ` ${fraction}`;
-  return points === 0 ? sign.trim() : pointsText(points) + sign;
+  return points === 0 ? sign.trim() : words.points(points) + sign;
 }
 
 function divisor(a: number, b: number): number {

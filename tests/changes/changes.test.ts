@@ -155,7 +155,7 @@ describe('from rosters and reports', () => {
   /** The shipped books, with another Roman list. */
   const withList = (change: Partial<ArmyList>): Books => {
     const list = { ...roman, ...change };
-    return { system: books.system, list: (id) => (id === 'roman' ? list : books.list(id)) };
+    return { ...books, list: (id) => (id === 'roman' ? list : books.list(id)) };
   };
   const roster = parseRoster({
     format: 'muster/1',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fileBooks } from '@/lib/catalogue/files';
 import { checkRoster, explainArmy, explainCategory, shareSumText, totalText } from '@/lib/engine';
 import type { Fraction, Roster } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 import { roster } from './arbitraries';
 import { toyBooks, vales } from './fixtures';
 
@@ -33,7 +34,7 @@ describe('a category', () => {
       ['Hero', 4, 45],
     ]);
     expect(total).toBe(185);
-    expect(totalText({ lines, total })).toBe('100 + 40 + 45 = 185');
+    expect(totalText({ lines, total }, english)).toBe('100 + 40 + 45 = 185');
   });
 
   test('its share with the arithmetic', () => {
@@ -47,7 +48,7 @@ describe('a category', () => {
       have: 185,
       of: ['Lords'],
     });
-    expect(share && shareSumText(share)).toBe('a quarter of 900 = 225');
+    expect(share && shareSumText(share, english)).toBe('a quarter of 900 = 225');
   });
 
   test('a share of several categories stands with each of them, and counts all', () => {
@@ -68,7 +69,7 @@ describe('a category', () => {
     const [share] = sumsOf(spent, toyBooks).category('foot').shares;
     // 410: a third is 136 and two thirds, so 137 are enough.
     expect(share).toMatchObject({ kind: 'min', base: 410, ofSpent: true, limit: 137, have: 310 });
-    expect(share && shareSumText(share)).toBe('a third of 410 = 136⅔');
+    expect(share && shareSumText(share, english)).toBe('a third of 410 = 136⅔');
   });
 });
 
@@ -82,7 +83,7 @@ test('an army: the categories that have something', () => {
     { name: 'Foot', points: 300, category: 'foot' },
     { name: 'Horse', points: 100, category: 'horse' },
   ]);
-  expect(totalText(sum)).toBe('300 + 100 = 400');
+  expect(totalText(sum, english)).toBe('300 + 100 = 400');
 });
 
 test('a designed army: its units, halves and all', () => {
@@ -96,12 +97,12 @@ test('a designed army: its units, halves and all', () => {
     ],
   });
   // 16 x 2 + 20, and 3 x (4 + 1) x 3/2 + 40.
-  expect(totalText(sum)).toBe('52 + 62½ = 114½');
+  expect(totalText(sum, english)).toBe('52 + 62½ = 114½');
 });
 
 test('nothing and a single addend', () => {
-  expect(totalText({ lines: [], total: 0 })).toBe('0');
-  expect(totalText({ lines: [{ name: 'King', points: 100 }], total: 100 })).toBe('100');
+  expect(totalText({ lines: [], total: 0 }, english)).toBe('0');
+  expect(totalText({ lines: [{ name: 'King', points: 100 }], total: 100 }, english)).toBe('100');
 });
 
 test.each<[number, Fraction, string]>([
@@ -113,7 +114,7 @@ test.each<[number, Fraction, string]>([
   [1, [1, 4], 'a quarter of 1 = ¼'],
   [0, [1, 4], 'a quarter of 0 = 0'],
 ])('a share of %s, %s', (base, part, text) => {
-  expect(shareSumText({ base, part })).toBe(text);
+  expect(shareSumText({ base, part }, english)).toBe(text);
 });
 
 test('every sum adds up to what the report says, exactly', () => {

@@ -95,7 +95,7 @@ function Change({ change, roster }: { change: FillChange; roster: Roster }) {
   const words = useChoiceWords();
   if (change.kind === 'grow') {
     const unit = roster.units[change.at] as Unit;
-    const label = unitLabel(change.at, unitTitle(unit, roster, books));
+    const label = unitLabel({ at: change.at, title: unitTitle(unit, roster, books) }, books.words);
     return (
       <span className="min-w-0 wrap-anywhere">
         {t('grow', { unit: label, from: change.from, to: change.to })}

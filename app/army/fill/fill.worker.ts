@@ -1,5 +1,6 @@
 import type { Books } from '@/lib/engine/books';
 import { fillUp } from '@/lib/engine/fill';
+import { mute } from '@/lib/words/mute';
 import type { Asked, Told } from './messages';
 
 /** A bar moves smoothly enough at this pace, in milliseconds. */
@@ -26,5 +27,6 @@ function booksOf({ systems, lists }: Asked): Books {
   return {
     system: (id) => systems.find((system) => system.id === id),
     list: (id) => lists.find((list) => list.id === id),
+    words: mute,
   };
 }
