@@ -12,8 +12,8 @@ import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
 import { useExplained } from './explained';
 import { Lazily, later } from './Lazily';
-import { NowProvider } from './now';
 import { Picker } from './Picker';
+import { ArmyNow } from './room';
 import { SaveAlert } from './SaveNote';
 import { Status } from './Status';
 import { Selection, useSelecting } from './selection';
@@ -77,7 +77,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
-      <NowProvider value={now}>
+      <ArmyNow now={now}>
         <div className="builder" data-layout={layout}>
           <Head {...{ id, draft, lists, edits }} save={used.save} />
           {layout === 'wide' && (
@@ -104,7 +104,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
         <Explanations />
         <Announcer words={heard} />
-      </NowProvider>
+      </ArmyNow>
     </WorkbenchProvider>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { pointsText } from '@/lib/engine';
+import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
@@ -27,7 +28,9 @@ const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.
 /** How the army stands: points, verdict, shares, breaches and advice. */
 export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const { report, categories } = checked;
+  const { books } = useWorkbench();
   const agreed = draft.points !== null;
+  const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
     <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <h2 className="sr-only">Army status</h2>
@@ -35,7 +38,7 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
         <PointsLine report={report} agreed={agreed} />
         <VerdictLine report={report} agreed={agreed} />
       </div>
-      <Shares report={report} names={categories} agreed={agreed} />
+      <Shares report={report} names={categories} agreed={agreed} room={room} />
       <FillButton draft={draft} checked={checked} />
       {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
       <Lazily when={report.lapsed !== undefined}>

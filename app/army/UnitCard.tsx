@@ -10,6 +10,7 @@ import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
 import type { UnitView } from './marks';
+import { UnitRoom } from './room';
 import { SizeField } from './SizeField';
 import { useSelected } from './selection';
 import { homeOf } from './terms';
@@ -81,7 +82,12 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
       </div>
       <UnitSize unit={unit} entry={entry} />
       <UnitPoints points={view.report.points} summed={summed} onSum={() => setSummed(!summed)} />
-      <UnitFacts report={view.report} entry={entry} />
+      <UnitFacts
+        report={view.report}
+        entry={entry}
+        unitKey={unit.key}
+        sized={limitsOf(unit, entry) !== null}
+      />
       <UnitActions {...{ unit, title, above, below, naming }} onNaming={setNaming} />
       {summed && <UnitSum unit={unit} />}
       {naming && <UnitNames unit={unit} />}
@@ -174,10 +180,11 @@ const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entr
   const { actions } = useWorkbench();
   const size = unit.size ?? 1;
   const limits = limitsOf(unit, entry);
-  if (!limits || (limits.min === limits.max && size === limits.min)) return null;
+  if (!limits) return null;
   return (
     <SizeField
       size={size}
+      describedBy={roomId(unit.key)}
       {...limits}
       onSize={(next, held) =>
         actions.editUnit(unit.key, setParts({ size: next }), held ? `size ${unit.key}` : undefined)
@@ -186,19 +193,29 @@ const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entr
   );
 });
 
+function roomId(key: string): string {
+  return `room-${key}`;
+}
+
+/** Null where there is nothing to choose: a character is one. */
 function limitsOf(unit: DraftUnit, entry: Entry | undefined) {
+  const { min, max } = entry?.size ?? {};
+  if (entry && min === max && (unit.size ?? 1) === min) return null;
   if (entry) return { min: entry.size.min, max: entry.size.max, hint: sizeLimits(entry.size) };
-  if (!isDesigned(unit)) return null;
+  if (!isDesigned(unit) || (unit.champion && (unit.size ?? 1) === 1)) return null;
   return { min: 1, max: unit.champion ? 1 : undefined, hint: '1 or more figures' };
 }
 
 interface FactsProps {
+  unitKey: string;
+  /** Its size can be chosen. */
+  sized: boolean;
   report: UnitReport;
   entry: Entry | undefined;
 }
 
 /** The stats line, and what one model costs. */
-const UnitFacts = memo(function UnitFacts({ report: { stats, each }, entry }: FactsProps) {
+const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, each }, entry }: FactsProps) {
   return (
     <p className="unit-facts flex flex-wrap gap-x-4 pl-1 text-sm">
       {stats &&
@@ -210,6 +227,7 @@ const UnitFacts = memo(function UnitFacts({ report: { stats, each }, entry }: Fa
       <span className="text-muted">
         {entry ? entryFacts(entry) : each !== null && `${pointsText(each)} each`}
       </span>
+      {sized && <UnitRoom unitKey={unitKey} id={roomId(unitKey)} />}
     </p>
   );
 });

@@ -19,7 +19,7 @@ export function designedRoom(roster: FormulaRoster, books: Books): ArmyRoom {
   return {
     entry: () => undefined,
     units: counted.units.map(({ unit, money: own }) => designRoom(unit, money + own, counted)),
-    category: () => ({ left: toPoints(money, scale), missing: 0 }),
+    category: () => ({ left: toPoints(Math.max(0, money), scale), missing: 0 }),
     left: toPoints(money, scale),
   };
 }

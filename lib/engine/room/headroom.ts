@@ -13,11 +13,17 @@ export type Spending = Pick<Counted, 'agreed' | 'spent' | 'byCategory'>;
 
 /** What more of a category fits under the agreed total and under every share that counts it. */
 export function headroomOf(category: string, spending: Spending, counted: Counted): Headroom {
-  const total: Headroom = { money: spending.agreed - spending.spent, by: 'total' };
-  return counted.book.shares
+  const total = spending.agreed - spending.spent;
+  const share = shareRoom(category, spending, counted);
+  return share < total ? { money: share, by: 'share' } : { money: total, by: 'total' };
+}
+
+/** What more of a category fits under every share that counts it, whatever the total. */
+export function shareRoom(category: string, spending: Spending, counted: Counted): Money {
+  const rooms = counted.book.shares
     .filter(({ of, max }) => max && of.includes(category))
-    .map((share): Headroom => ({ money: underShare(share, spending, onSpent(counted.roster)), by: 'share' }))
-    .reduce((least, one) => (one.money < least.money ? one : least), total);
+    .map((share) => underShare(share, spending, onSpent(counted.roster)));
+  return Math.min(Number.MAX_SAFE_INTEGER, ...rooms);
 }
 
 /** Of the points spent, whatever is added raises the limit too: have + more <= part/whole x (spent + more). */

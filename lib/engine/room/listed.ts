@@ -6,7 +6,7 @@ import { type ArmyUnit, type TakenUnit, takeUnit } from '../catalogue/taken';
 import { newUnit } from '../picks';
 import { toPoints } from '../points';
 import { countUnits } from '../rules/counts';
-import { headroomOf, missingTo } from './headroom';
+import { headroomOf, missingTo, shareRoom } from './headroom';
 import { largest } from './largest';
 import type { ArmyRoom, CategoryRoom, Room } from './types';
 
@@ -75,10 +75,12 @@ function sizesOf({ entry, loadout, size, money }: TakenUnit, { book }: Counted) 
   return { each, once: money - size * each, min, max };
 }
 
+/** A total that is spent leaves nothing; that it is overspent is said of the army, and not of each category. */
 function categoryRoom(id: string, counted: Counted): CategoryRoom {
   const { scale } = counted.book.system;
+  const total = Math.max(0, counted.agreed - counted.spent);
   return {
-    left: toPoints(headroomOf(id, counted, counted).money, scale),
+    left: toPoints(Math.min(total, shareRoom(id, counted, counted)), scale),
     missing: toPoints(missingTo(id, counted, counted), scale),
   };
 }

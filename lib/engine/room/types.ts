@@ -7,7 +7,7 @@ export type Lack =
 /** The largest size that fits, within those that are printed; or why none does. */
 export type Room = { most: number } | Lack;
 
-/** What is left in a category: points that still fit under total and shares (less than 0: over), and missing ones. */
+/** What is left in a category: points that still fit under the total and its shares (less than 0: over these), and missing ones. */
 export interface CategoryRoom {
   left: number;
   missing: number;

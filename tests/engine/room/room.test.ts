@@ -92,6 +92,7 @@ const CATEGORIES: [name: string, roster: CatalogueRoster, id: string, left: numb
   ['foot: 300 - 50 missing', vales([{ ...LINE, size: 5 }]), 'foot', 850, 250],
   ['the narrower of two shares', vales([LINE, riders(10)]), 'oddities', 250, 0],
   ['over', vales([LINE, riders(25)]), 'horse', -50, 0],
+  ['a total that is overspent leaves nothing', vales([{ ...LINE, size: 91 }]), 'lords', 0, 0],
   // 3(100 + more) >= 400 + more: 50.
   [
     'foot 100 of 400 spent lacks 50: 150 of 450',
