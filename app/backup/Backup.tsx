@@ -15,12 +15,14 @@ interface BackupProps {
   armies: readonly Army[];
   /** Called after armies came or went. */
   onChange(): Promise<void>;
+  /** The backup that is looked at. */
+  file: File | null;
+  onFile(file: File | null): void;
 }
 
 /** All armies as a file and back, and whether the browser keeps them. */
-export function Backup({ armies, onChange }: BackupProps) {
+export function Backup({ armies, onChange, file, onFile }: BackupProps) {
   const t = useTranslations('backup');
-  const [restoring, setRestoring] = useState<File | null>(null);
   const keep = useKeeping(armies);
   return (
     <section aria-labelledby="backup" className="mt-6 print:hidden">
@@ -39,9 +41,9 @@ export function Backup({ armies, onChange }: BackupProps) {
             {t('save')}
           </Button>
         )}
-        <FileButton onFile={setRestoring} />
+        <FileButton onFile={onFile} />
       </div>
-      {restoring && <RestoreDialog file={restoring} onClose={() => setRestoring(null)} onChange={onChange} />}
+      {file && <RestoreDialog file={file} onClose={() => onFile(null)} onChange={onChange} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Army } from '@/lib/shelf';
 import { Lazily, later } from '../army/Lazily';
 import { SharesNote } from '../shares/Note';
@@ -145,6 +145,16 @@ export function Home({ choices }: { choices: Choices }) {
   const used = useArmies();
   const actions = useMemo(() => actionsOn(used.refresh), [used.refresh]);
   const [dialog, setDialog] = useState<'new' | 'examples' | null>(null);
+  const [backup, setBackup] = useState<File | null>(null);
+  const onFiles = useCallback(
+    async (files: readonly File[]) => {
+      const { sortFiles } = await import('../backup/sort');
+      const sorted = await sortFiles(files);
+      setBackup(sorted.backup ?? null);
+      if (sorted.rosters.length > 0) await actions.upload(sorted.rosters);
+    },
+    [actions],
+  );
   const close = (open: boolean) => !open && setDialog(null);
   const { armies, state } = used;
   const taken = armies.map((army) => army.draft.name);
@@ -160,7 +170,7 @@ export function Home({ choices }: { choices: Choices }) {
             </Button>
           )}
           {armies.length > 0 && <Button onClick={() => setDialog('examples')}>Examples</Button>}
-          <FilePicker onFiles={actions.upload} />
+          <FilePicker onFiles={onFiles} />
         </div>
       </div>
       <Notices used={used} />
@@ -171,11 +181,11 @@ export function Home({ choices }: { choices: Choices }) {
         <Invitation choices={choices} onNew={() => setDialog('new')} />
       )}
       <Lazily when={state === 'ready'}>
-        <Backup armies={armies} onChange={used.refresh} />
+        <Backup armies={armies} onChange={used.refresh} file={backup} onFile={setBackup} />
       </Lazily>
       <NewArmyDialog open={dialog === 'new'} onOpenChange={close} choices={choices.armies} taken={taken} />
       <ExamplesDialog open={dialog === 'examples'} onOpenChange={close} choices={choices} taken={taken} />
-      <DropTarget onFiles={actions.upload} />
+      <DropTarget onFiles={onFiles} />
       <Toaster />
     </div>
   );
