@@ -11,7 +11,6 @@ export interface Actions {
   rename(army: Army, name: string): Promise<void>;
   remove(army: Army): Promise<void>;
   download(draft: Draft): Promise<void>;
-  upload(files: readonly File[]): Promise<void>;
 }
 
 async function telling(failure: string, work: () => Promise<unknown>): Promise<void> {
@@ -41,18 +40,26 @@ async function removed(army: Army, refresh: () => Promise<void>): Promise<void> 
   toast({ message: `Deleted ${quoted(kept.draft.name)}.`, undo: () => void undo() });
 }
 
-async function uploaded(files: readonly File[]): Promise<void> {
-  const { uploadRosters } = await import('./upload');
-  const { added, refused } = await uploadRosters(files);
-  if (added.length > 0) toast({ message: `Added ${severalText(added)}.` });
-  if (refused.length === 0) return;
+/** Says that armies were added. */
+export function tellAdded(names: readonly (string | undefined)[]): void {
+  toast({ message: `Added ${severalText(names)}.` });
+}
+
+/** Says that nothing could be read at all, as when a part of the page cannot be loaded. */
+export function tellNotRead(error: unknown): void {
+  toast({ tone: 'breach', message: 'The files could not be added.', detail: whyNot(error) });
+}
+
+/** Says which files were not added, and why. */
+export function tellRefused(refused: readonly { source: string; why: string }[]): void {
   const [first] = refused;
-  const one = refused.length === 1 && first;
+  if (!first) return;
+  const one = refused.length === 1;
   toast({
     id: 'refused files',
     tone: 'breach',
-    message: one ? `${quoted(one.file)} was not added.` : `${refused.length} files were not added.`,
-    detail: one ? one.why : refused.map(({ file, why }) => `${quoted(file)}: ${why}`).join('\n'),
+    message: one ? `${quoted(first.source)} was not added.` : `${refused.length} files were not added.`,
+    detail: one ? first.why : refused.map(({ source, why }) => `${quoted(source)}: ${why}`).join('\n'),
   });
 }
 
@@ -72,11 +79,6 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
     download: (draft) =>
       telling('No file could be made.', async () => {
         if (!downloadDraft(draft)) toast({ message: 'A roster file needs an agreed total: set one first.' });
-      }),
-    upload: (files) =>
-      telling('The files could not be added.', async () => {
-        await uploaded(files);
-        await refresh();
       }),
   };
 }

@@ -1,16 +1,16 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Army } from '@/lib/shelf';
 import { Lazily, later } from '../army/Lazily';
 import { SharesNote } from '../shares/Note';
 import { type UsedArmies, useArmies } from '../shelf/useArmies';
 import { Button } from '../ui/button';
-import { PlusIcon, UploadIcon, WarningIcon } from '../ui/icons';
+import { PlusIcon, WarningIcon } from '../ui/icons';
 import { Toaster } from '../ui/toaster';
 import { type Actions, actionsOn } from './actions';
 import { ArmyRow } from './army-row';
-import { DropTarget } from './drop';
 import { Examples, ExamplesDialog } from './examples';
+import { Importing } from './importing';
 import { NewArmyDialog } from './new-army';
 import { RenameDialog } from './rename';
 import { type Choices, kindName } from './types';
@@ -27,30 +27,6 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-function FilePicker({ onFiles }: { onFiles(files: File[]): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>
-        <UploadIcon />
-        Open files
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Roster files"
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
-  );
 }
 
 function Notice({ children }: { children: ReactNode }) {
@@ -146,15 +122,6 @@ export function Home({ choices }: { choices: Choices }) {
   const actions = useMemo(() => actionsOn(used.refresh), [used.refresh]);
   const [dialog, setDialog] = useState<'new' | 'examples' | null>(null);
   const [backup, setBackup] = useState<File | null>(null);
-  const onFiles = useCallback(
-    async (files: readonly File[]) => {
-      const { sortFiles } = await import('../backup/sort');
-      const sorted = await sortFiles(files);
-      setBackup(sorted.backup ?? null);
-      if (sorted.rosters.length > 0) await actions.upload(sorted.rosters);
-    },
-    [actions],
-  );
   const close = (open: boolean) => !open && setDialog(null);
   const { armies, state } = used;
   const taken = armies.map((army) => army.draft.name);
@@ -170,7 +137,7 @@ export function Home({ choices }: { choices: Choices }) {
             </Button>
           )}
           {armies.length > 0 && <Button onClick={() => setDialog('examples')}>Examples</Button>}
-          <FilePicker onFiles={onFiles} />
+          <Importing choices={choices.armies} onAdded={used.refresh} onBackup={setBackup} />
         </div>
       </div>
       <Notices used={used} />
@@ -185,7 +152,6 @@ export function Home({ choices }: { choices: Choices }) {
       </Lazily>
       <NewArmyDialog open={dialog === 'new'} onOpenChange={close} choices={choices.armies} taken={taken} />
       <ExamplesDialog open={dialog === 'examples'} onOpenChange={close} choices={choices} taken={taken} />
-      <DropTarget onFiles={onFiles} />
       <Toaster />
     </div>
   );
