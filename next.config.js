@@ -14,6 +14,9 @@ const always = [
 /** An answer of the API is never a document. */
 const api = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
+/** The picture of a shared army is there to be shown by other sites. */
+const shown = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+
 const https = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
 
 /** The name of this build (lib/setup/steps/build.mjs). It is written into the pages, so that no two builds mix. */
@@ -39,6 +42,7 @@ module.exports = {
   headers: async () => [
     { source: '/:path*', headers: always },
     { source: '/api/:path*', headers: api },
+    { source: '/s/:id/picture', headers: shown },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https.*' }],

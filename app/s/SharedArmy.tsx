@@ -81,7 +81,13 @@ function Preview({ shared: { link, sheet } }: { shared: Shared }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${link}/picture`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={`${link}/picture`} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
     </Head>
