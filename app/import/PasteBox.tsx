@@ -26,7 +26,8 @@ export function PasteBox({ site, brought, onBrought, onFiles }: PasteBoxProps) {
     setBusy(true);
     const next = await bring([readPasted(text, t('pasted'), site)], brought.offers);
     setBusy(false);
-    if (next.offers.length > brought.offers.length) setText('');
+    // What was typed meanwhile stays.
+    if (next.offers.length > brought.offers.length) setText((now) => (now === text ? '' : now));
     onBrought(next);
   };
   return (

@@ -68,7 +68,7 @@ test('a text that was copied comes back as the army that it was', async () => {
   const { id } = await (await page.request.post('/api/v1/shares', { data: SMALL })).json();
   const text = await (await page.request.get(`/api/v1/shares/${id}.txt`)).text();
   await paste(page, text);
-  await dialog(page).getByText('420 of 1,000 points').waitFor();
+  await dialog(page).getByRole('listitem').getByText('420 of 1,000 points').waitFor();
   await paste(page, `${site.server.url}/s/${id}`);
   await dialog(page).getByText('There is another army called').waitFor();
   await paste(page, 'https://elsewhere.example/s/bcdfghjkmnpqrstvwxyz');
