@@ -4,6 +4,7 @@ import { rosterSheet } from '@/lib/sheet/model';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type Army, draftRoster, freshName, newKey } from '@/lib/shelf';
 import { theShelf } from '../shelf/shelf';
+import { pageWords } from '../words/page-words';
 import type { Read } from './read';
 
 /** An army as it would come in. */
@@ -34,7 +35,7 @@ export async function offerOf(read: Read, before: readonly Offered[]): Promise<O
     ...read,
     key: newKey(),
     roster,
-    sheet: rosterSheet(roster, await loadBooks(roster)),
+    sheet: rosterSheet(roster, await loadBooks(roster, pageWords())),
     ...(twin ? { twin } : {}),
     ...(isTaken ? { renamed: name } : {}),
   };
