@@ -6,6 +6,9 @@ import type { Scene, Target } from './scene';
 
 const MOST = 3;
 
+/** So many units are checked for one breach, each trial counting the whole army: beyond the reach of usual armies. */
+const PATIENCE = 200_000;
+
 /** A candidate with its kind. */
 export type Kinded = Candidate & { kind: FixKind };
 
@@ -32,7 +35,8 @@ export interface Tried extends Kinded {
 export function pick(candidates: readonly Kinded[], target: Target, scene: Scene): Tried[] {
   const known = new Map<Kinded, Tried | null>();
   const attempt = (candidate: Kinded) => {
-    if (!known.has(candidate)) known.set(candidate, tryOut(candidate, target, scene));
+    const patient = known.size * scene.roster.units.length < PATIENCE;
+    if (!known.has(candidate) && patient) known.set(candidate, tryOut(candidate, target, scene));
     return known.get(candidate) ?? null;
   };
   const taken: Tried[] = [];
