@@ -9,6 +9,7 @@ import { QrCode } from '../ui/qr-code';
 import { HomeLink } from './HomeLink';
 import { PRINT_SCRIPT } from './print-script';
 import type { Shared } from './shared';
+import { ThenAndNow } from './ThenAndNow';
 
 /** A shared army: its sheet, and what a visitor can do with it. */
 export function SharedArmy({ shared }: { shared: Shared }) {
@@ -31,7 +32,7 @@ export function SharedArmy({ shared }: { shared: Shared }) {
           Roster file
         </LinkButton>
       </nav>
-      <p className="text-muted text-sm print:hidden">{sharedText(shared)}</p>
+      <ThenAndNow shared={shared} />
       <FormLinks id={id} />
       <SheetView
         sheet={sheet}
@@ -100,9 +101,4 @@ function contents({ breaches: [breach], units }: Shared['sheet']): string {
   const titles = units.slice(0, 6).map(({ title, count }) => `${title} (${count})`);
   const more = units.length - titles.length;
   return `${titles.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}`;
-}
-
-function sharedText({ sharedBy, sheet: { date, dataVersion } }: Shared): string {
-  const since = sharedBy === dataVersion ? '' : ` with data ${sharedBy}, and checked here with newer data`;
-  return `Shared on ${date}${since}.`;
 }
