@@ -17,8 +17,10 @@ import {
   UndoIcon,
 } from '../ui/icons';
 import { Lazily, later } from './Lazily';
+import type { ArmyDialog } from './palette/actions';
 import { PaletteButton } from './palette/PaletteButton';
 import { TotalField } from './TotalField';
+import type { Checked } from './useChecked';
 import type { Edits } from './useEdits';
 import { useWorkbench } from './workbench';
 
@@ -32,12 +34,13 @@ export interface ListChoice {
 interface ArmyHeaderProps {
   id: string;
   draft: Draft;
+  checked: Checked;
   lists: readonly ListChoice[];
   edits: Edits;
 }
 
 /** What the whole army is: name, list, total, and what can be done with it. */
-export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
+export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps) {
   const { actions } = useWorkbench();
   const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
   return (
@@ -62,7 +65,7 @@ export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
         <ListSelect draft={draft} lists={lists} />
         <TotalField draft={draft} />
       </div>
-      <Tools id={id} draft={draft} edits={edits} />
+      <Tools id={id} draft={draft} checked={checked} edits={edits} />
     </header>
   );
 }
@@ -96,14 +99,15 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
 }
 
 const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
+const FillDialog = later(() => import('./fill/FillDialog').then((part) => part.FillDialog));
 const CopyDialog = later(() => import('../copy/CopyDialog').then((part) => part.CopyDialog));
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
-function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
+function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const t = useTranslations('move');
   const copy = useTranslations('copy');
-  const [shown, setShown] = useState<'copy' | 'move' | 'share' | 'settings' | null>(null);
+  const [shown, setShown] = useState<ArmyDialog | null>(null);
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
@@ -145,6 +149,9 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       </Button>
       <Lazily when={shown === 'settings'}>
         <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'fill'}>
+        <FillDialog draft={draft} checked={checked} open={shown === 'fill'} onClose={close} />
       </Lazily>
       <Lazily when={shown === 'copy'}>
         <CopyDialog draft={draft} open={shown === 'copy'} onClose={close} />

@@ -79,7 +79,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     <WorkbenchProvider value={workbench}>
       <ArmyNow now={now}>
         <div className="builder" data-layout={layout}>
-          <Head {...{ id, draft, lists, edits }} save={used.save} />
+          <Head {...{ id, draft, checked, lists, edits }} save={used.save} />
           {layout === 'wide' && (
             <aside aria-label="List" className="builder-side">
               <h2 className="sr-only">Add units</h2>
@@ -135,7 +135,7 @@ function useDialogsSoon(narrow: boolean) {
   }, [narrow]);
 }
 
-interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'lists'> {
+interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'checked' | 'lists'> {
   edits: Edits;
   save: ArmySave;
 }

@@ -5,7 +5,7 @@ import type { Edits } from '../useEdits';
 import type { Actions } from '../workbench';
 
 /** The dialogs of the army that can be opened by name. */
-export type ArmyDialog = 'share' | 'settings' | 'copy' | 'move';
+export type ArmyDialog = 'share' | 'settings' | 'copy' | 'move' | 'fill';
 
 /** What an action works with. */
 export interface PaletteStage {
@@ -33,6 +33,7 @@ const opening = (dialog: ArmyDialog) => ({
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   { words: 'undo', run: ({ edits }) => edits.undo(), off: ({ edits }) => !edits.canUndo },
   { words: 'redo', run: ({ edits }) => edits.redo(), off: ({ edits }) => !edits.canRedo },
+  { ...opening('fill'), off: ({ draft }) => draft.points === null },
   opening('share'),
   { words: 'print', run: ({ id }) => location.assign(`/sheet?id=${encodeURIComponent(id)}`) },
   opening('copy'),
