@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Roster } from '@/lib/schema';
 import { type Draft, draftRoster } from '@/lib/shelf';
 import type { QueuedShare } from '@/lib/shelf/queue';
+import { MadeLinks } from '../shares/MadeLinks';
 import { queueShare } from '../shares/queue';
 import { useQueued } from '../shares/useQueued';
 import { Waiting } from '../shares/Waiting';
@@ -112,6 +113,7 @@ function Link({ url }: { url: string }) {
           Open the shared army
         </LinkButton>
       </div>
+      <MadeLinks />
     </div>
   );
 }

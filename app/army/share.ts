@@ -1,4 +1,6 @@
 import type { Roster } from '@/lib/schema';
+import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
+import { forgetLink, keepLink, shareKey } from '@/lib/shelf/links';
 
 /** A link, or why there is none: `later` where the same may work in a while, `unreachable` where no answer came. */
 export type Shared = { url: string } | { problem: string; later?: boolean; unreachable?: boolean };
@@ -12,15 +14,42 @@ const UNREACHABLE: Shared = {
 
 /** Makes a frozen copy on the server. What goes wrong comes back as words for the player. */
 export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Promise<Shared> {
+  const key = await shareKey();
   try {
     const answer = await ask('/api/v1/shares', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(key && { [SHARE_KEY_HEADER]: key }) },
       body: JSON.stringify(roster),
     });
-    return answer.ok ? linkOf(await answer.text()) : refused(answer);
+    const shared = answer.ok ? linkOf(await answer.text()) : refused(answer);
+    if (key && 'url' in shared) await remember(shared.url, roster);
+    return shared;
   } catch {
     return UNREACHABLE;
+  }
+}
+
+/** Keeps a link that this browser can withdraw; where it cannot be kept, the link is as good. */
+async function remember(url: string, roster: Roster): Promise<void> {
+  const id = url.slice(url.lastIndexOf('/') + 1);
+  await keepLink({ id, url, name: roster.name ?? '', madeAt: Date.now() }).catch(() => undefined);
+}
+
+export type Withdrawn = 'withdrawn' | 'kept' | 'failed';
+
+/** Takes a link back: `kept` where others have shared the same army, so that it still opens for them. */
+export async function withdrawLink(id: string, ask: typeof fetch = fetch): Promise<Withdrawn> {
+  const key = await shareKey();
+  if (!key) return 'failed';
+  try {
+    const headers = { [SHARE_KEY_HEADER]: key };
+    const answer = await ask(`/api/v1/shares/${id}`, { method: 'DELETE', headers });
+    if (!answer.ok) return 'failed';
+    await forgetLink(id);
+    const { shared }: { shared?: unknown } = await answer.json();
+    return shared === true ? 'kept' : 'withdrawn';
+  } catch {
+    return 'failed';
   }
 }
 

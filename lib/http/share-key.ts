@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SHARE_KEY_HEADER, shareKeySchema } from '@/lib/schema/share-key';
+import { shareKeySchema } from '@/lib/schema/share-key';
+import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
 import { ProblemError } from './problem';
 
 /**

@@ -6,7 +6,7 @@ import { methods, notFound } from '@/lib/http/methods';
 import { ProblemError } from '@/lib/http/problem';
 import { keyHashOf } from '@/lib/http/share-key';
 import { sharedArmy, withdrawRoster } from '@/lib/http/shares';
-import { SHARE_KEY_HEADER } from '@/lib/schema/share-key';
+import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
 
 type Context = RouteContext<'/api/v1/shares/[id]'>;
 
