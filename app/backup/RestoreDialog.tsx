@@ -51,9 +51,9 @@ function Offer({ read, onClose, onChange }: Omit<RestoreDialogProps, 'file'> & {
     setState('busy');
     try {
       const armies = await restore(plan);
+      onClose();
       await onChange();
       toast({ message: t('done', { count }), undo: () => void takeBack(armies).then(onChange) });
-      onClose();
     } catch {
       setState('failed');
       await onChange();

@@ -45,6 +45,7 @@ test('all armies go into one file and come back elsewhere, and a second time not
     expect((await armyNames(elsewhere)).sort()).toEqual(['Other army', 'Small army']),
   );
 
+  await restoreDialog(elsewhere).waitFor({ state: 'detached' });
   await chooseFile(elsewhere, text);
   await restoreDialog(elsewhere)
     .getByText('None is new, 2 are here already, none was changed since.')
