@@ -32,7 +32,7 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const agreed = draft.points !== null;
   const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
-    <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">Army status</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <PointsLine report={report} agreed={agreed} />
