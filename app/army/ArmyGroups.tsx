@@ -1,12 +1,11 @@
 'use client';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { pointsText, unitCategory } from '@/lib/engine';
-import type { Breach, CategoryReport } from '@/lib/schema';
+import type { CategoryReport } from '@/lib/schema';
 import type { Draft, DraftUnit } from '@/lib/shelf';
 import { Findings } from './Findings';
 import { groupUnits, type UnitGroup } from './groups';
 import { Lazily, later } from './Lazily';
-import { useSumButton } from './sums/SumButton';
 import { UnitCard } from './UnitCard';
 import type { Checked } from './useChecked';
 import type { Folds } from './useFolds';
@@ -120,21 +119,6 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
   const agreed = draft.points !== null;
   const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);
   const name = categories.find(({ id }) => id === category)?.name ?? category;
-  return <CategoryHead {...{ category, name, row, agreed, breaches }} empty={units.length === 0} />;
-}
-
-interface CategoryHeadProps {
-  category: string;
-  name: string;
-  row: CategoryReport | undefined;
-  agreed: boolean;
-  breaches: readonly Breach[];
-  empty: boolean;
-}
-
-function CategoryHead({ category, name, row, agreed, breaches, empty }: CategoryHeadProps) {
-  const limits = row && agreed ? limitWords(row) : '';
-  const { button, sum } = useSumButton({ category, name, children: row && pointsText(row.points) });
   return (
     <div
       id={categoryId(category)}
@@ -144,12 +128,20 @@ function CategoryHead({ category, name, row, agreed, breaches, empty }: Category
     >
       <h2 className="group-head">
         {name}
-        {row && <span className="font-normal">{empty ? pointsText(row.points) : button}</span>}
-        {limits && <span className="font-normal text-muted">{limits}</span>}
-        {empty && <span className="font-normal text-muted">None chosen</span>}
+        {row && <Sum row={row} agreed={agreed} />}
+        {units.length === 0 && <span className="font-normal text-muted">None chosen</span>}
       </h2>
-      {sum}
       {agreed && <Findings breaches={breaches} advice={[]} />}
     </div>
+  );
+}
+
+function Sum({ row, agreed }: { row: CategoryReport; agreed: boolean }) {
+  const limits = agreed ? limitWords(row) : '';
+  return (
+    <span className="font-normal">
+      {pointsText(row.points)}
+      {limits && <span className="text-muted">, {limits}</span>}
+    </span>
   );
 }

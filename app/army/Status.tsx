@@ -1,6 +1,5 @@
 'use client';
-import { memo, type ReactNode, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { memo, useMemo } from 'react';
 import { pointsText } from '@/lib/engine';
 import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
@@ -14,7 +13,6 @@ import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
 import { Repairs } from './Repairs';
 import { Shares } from './Shares';
-import { useSumButton } from './sums/SumButton';
 import type { Checked } from './useChecked';
 import { WaiveButton } from './WaiveButton';
 import { balanceWords, verdictWords } from './words';
@@ -32,17 +30,13 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const { report, categories } = checked;
   const { books } = useWorkbench();
   const agreed = draft.points !== null;
-  const t = useTranslations('sums');
-  const spent = pointsText(report.points.spent);
-  const { button, sum } = useSumButton({ name: t('army'), children: spent, className: '-ml-1' });
   const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
     <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">Army status</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <PointsLine report={report} agreed={agreed} figure={button} />
+        <PointsLine report={report} agreed={agreed} />
         <VerdictLine report={report} agreed={agreed} />
-        <div className="w-full">{sum}</div>
       </div>
       <Shares report={report} names={categories} agreed={agreed} room={room} />
       <FillButton draft={draft} checked={checked} />
@@ -59,17 +53,13 @@ interface PointsLineProps {
   report: Report;
   agreed: boolean;
   small?: boolean;
-  /** What stands for the figure: a button that shows its sum. */
-  figure?: ReactNode;
 }
 
 /** `1,021 of 1,000 points, 21 over`. */
-export function PointsLine({ report: { points }, agreed, small, figure }: PointsLineProps) {
+export function PointsLine({ report: { points }, agreed, small }: PointsLineProps) {
   return (
     <p>
-      <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>
-        {figure ?? pointsText(points.spent)}
-      </span>
+      <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>{pointsText(points.spent)}</span>
       {agreed ? (
         <>
           <span className="text-muted">

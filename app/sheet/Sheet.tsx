@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sheet, SheetCategory, SheetSum, TermGroup } from '@/lib/sheet/sheet';
-import { sumText } from '@/lib/sheet/sums';
+import type { Sheet, SheetCategory, TermGroup } from '@/lib/sheet/sheet';
 import { capital, figure, leftText, totalText } from '@/lib/sheet/words';
 import { SheetUnit } from './SheetUnit';
 
@@ -18,7 +17,6 @@ export function SheetView({ sheet, aside }: Props) {
       <Sayings title="Breaches" kind="breach" sayings={sheet.breaches} />
       <Sayings title="Lapsed waivers" kind="lapsed" sayings={sheet.lapsed} />
       <Totals categories={sheet.categories} points={sheet.points} />
-      <Sums sums={sheet.sums} />
       <section aria-labelledby="sheet-units">
         <h2 id="sheet-units" className="sr-only">
           Units
@@ -129,21 +127,6 @@ function Totals({ categories, points }: { categories: readonly SheetCategory[]; 
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** How the totals come about. */
-function Sums({ sums }: { sums: readonly SheetSum[] }) {
-  if (sums.length === 0) return null;
-  return (
-    <dl className="sheet-sums">
-      {sums.map((sum) => (
-        <div key={sum.name}>
-          <dt>{sum.name}</dt>
-          <dd>{sumText(sum)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

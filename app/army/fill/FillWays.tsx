@@ -2,11 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { pointsText, unitTitle } from '@/lib/engine';
-import type { FillChange, FillRefusal, FillResult, FillWay } from '@/lib/engine/fill';
+import type { FillChange, FillChoice, FillRefusal, FillResult, FillWay } from '@/lib/engine/fill';
 import { unitLabel } from '@/lib/engine/text';
 import type { Roster, Unit } from '@/lib/schema';
 import { Button } from '../../ui/button';
-import type { Checked } from '../useChecked';
 import { limitWords } from '../words';
 import { useWorkbench } from '../workbench';
 import type { Categories } from './grouped';
@@ -14,16 +13,17 @@ import { useChoiceWords } from './useChoiceWords';
 
 interface FillWaysProps {
   result: FillResult;
-  checked: Checked;
+  choices: readonly FillChoice[];
+  roster: Roster;
+  categories: Categories;
   onTake(way: FillWay): void;
   onBack(): void;
 }
 
 /** What came out: the ways, best first, or why there is none. */
-export function FillWays({ result, checked, onTake, onBack }: FillWaysProps) {
+export function FillWays({ result, roster, categories, onTake, onBack }: FillWaysProps) {
   const t = useTranslations('fill');
   const { ways, refusal } = result;
-  const { roster, categories } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,7 @@ export function FillWays({ result, checked, onTake, onBack }: FillWaysProps) {
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {t('found', { ways: ways.length })}
       </h3>
-      {refusal && <Refusal refusal={refusal} checked={checked} />}
+      {refusal && <Refusal refusal={refusal} categories={categories} />}
       <ol className="flex flex-col gap-3">
         {ways.map((way, at) => (
           <li key={JSON.stringify(way.changes)} className="rounded border border-line p-3">
@@ -46,9 +46,7 @@ export function FillWays({ result, checked, onTake, onBack }: FillWaysProps) {
   );
 }
 
-interface WayProps {
-  roster: Roster;
-  categories: Categories;
+interface WayProps extends Pick<FillWaysProps, 'roster' | 'categories'> {
   way: FillWay;
   at: number;
   onTake(): void;
@@ -119,7 +117,7 @@ function categoryWords(row: FillWay['categories'][number], categories: Categorie
   return `${name} ${pointsText(row.points)}${limits && ` (${limits})`}`;
 }
 
-function Refusal({ refusal, checked }: { refusal: FillRefusal; checked: Checked }) {
+function Refusal({ refusal, categories }: { refusal: FillRefusal; categories: Categories }) {
   const t = useTranslations('fill.refusal');
   switch (refusal.code) {
     case 'breaches':
@@ -127,16 +125,16 @@ function Refusal({ refusal, checked }: { refusal: FillRefusal; checked: Checked 
         <div>
           <p>{t('breaches')}</p>
           <ul className="mt-1 list-disc pl-5">
-            {refusal.breaches.map((at) => (
-              <li key={at} className="wrap-anywhere">
-                {checked.report.breaches[at]?.message}
+            {refusal.breaches.map(({ message }) => (
+              <li key={message} className="wrap-anywhere">
+                {message}
               </li>
             ))}
           </ul>
         </div>
       );
     case 'share-missing': {
-      const name = checked.categories.find(({ id }) => id === refusal.category)?.name ?? refusal.category;
+      const name = categories.find(({ id }) => id === refusal.category)?.name ?? refusal.category;
       return <p>{t('share-missing', { category: name, missing: pointsText(refusal.missing) })}</p>;
     }
     case 'falls-short':
