@@ -57,7 +57,7 @@ function FormLinks({ id }: { id: string }) {
           <a
             href={`/api/v1/shares/${id}.${format.ending}`}
             rel="nofollow"
-            className="inline-flex min-h-6 items-center"
+            className="inline-flex min-h-6 min-w-6 items-center justify-center"
           >
             {t(format.id)}
           </a>
