@@ -35,6 +35,7 @@ async function chooseFile(page: Page, text: string): Promise<void> {
 test('all armies go into one file and come back elsewhere, and a second time nothing is doubled', async () => {
   const text = await saveAll(await shelfWith(SMALL, OTHER));
   const elsewhere = await site.visitor();
+  await elsewhere.goto('/');
   await chooseFile(elsewhere, text);
   await restoreDialog(elsewhere)
     .getByText('2 are new, none is here already, none was changed since.')

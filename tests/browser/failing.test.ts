@@ -40,7 +40,8 @@ describe('a server that keeps no pages in the browser', () => {
     await openRoster(page, SMALL);
     await site.server.kill();
     await openShare(page);
-    await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+    const alert = page.getByRole('alert').getByText('This part of the page could not be loaded.');
+    await alert.first().waitFor();
     await oneMore(page);
     await saved(page);
     expect(await sizeOf(page)).toBe('17');
