@@ -12,6 +12,7 @@ import {
   DownloadIcon,
   GearIcon,
   LeftIcon,
+  PageIcon,
   PrintIcon,
   ShareIcon,
   UndoIcon,
@@ -101,12 +102,14 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
 const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
 const FillDialog = later(() => import('./fill/FillDialog').then((part) => part.FillDialog));
 const CopyDialog = later(() => import('../copy/CopyDialog').then((part) => part.CopyDialog));
+const PdfDialog = later(() => import('../pdf/PdfDialog').then((part) => part.PdfDialog));
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const t = useTranslations('move');
   const copy = useTranslations('copy');
+  const pdf = useTranslations('pdf');
   const [shown, setShown] = useState<ArmyDialog | null>(null);
   const close = () => setShown(null);
   return (
@@ -130,6 +133,9 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       </IconButton>
       <IconButton label={copy('button')} onClick={() => setShown('copy')}>
         <CopyIcon />
+      </IconButton>
+      <IconButton label={pdf('button')} onClick={() => setShown('pdf')}>
+        <PageIcon />
       </IconButton>
       <IconButton label={t('menu')} onClick={() => setShown('move')}>
         <DeviceIcon />
@@ -155,6 +161,9 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       </Lazily>
       <Lazily when={shown === 'copy'}>
         <CopyDialog draft={draft} open={shown === 'copy'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'pdf'}>
+        <PdfDialog draft={draft} open={shown === 'pdf'} onClose={close} />
       </Lazily>
       <Lazily when={shown === 'move'}>
         <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />

@@ -5,6 +5,7 @@ import { type ArmyView, draftRoster } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
 import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
+import { PdfButton } from '../pdf/PdfButton';
 import { SharesNote } from '../shares/Note';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
@@ -49,6 +50,7 @@ function ArmySheet({ id }: { id: string }) {
               <PrintIcon />
               Print
             </Button>
+            {army && <PdfButton draft={army.draft} link={link.url} />}
             {army && <CopyButton draft={army.draft} link={link.url} />}
             {!link.url && <Button onClick={link.make}>Share it and print the link</Button>}
           </>

@@ -56,6 +56,8 @@ export const CopyIcon = icon(
 );
 export const TrashIcon = icon(<path d="M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />);
 export const PencilIcon = icon(<path d="m4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14 7l3 3" />);
+/** A page with a folded corner. */
+export const PageIcon = icon(<path d="M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6.5M9 16h6.5" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4 20h16" />);
 export const UploadIcon = icon(<path d="M12 16V5M7 9.5l5-5 5 5M4 20h16" />);
 export const ShareIcon = icon(

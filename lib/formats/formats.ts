@@ -20,7 +20,7 @@ export const FORMATS = [
   { id: 'bbcode', ending: 'bb', type: 'text/plain; charset=utf-8', chat: true },
   { id: 'html', type: 'text/html; charset=utf-8' },
   { id: 'csv', ending: 'csv', type: 'text/csv; charset=utf-8; header=present', file: true },
-  { id: 'pdf', type: 'application/pdf', file: true },
+  { id: 'pdf', ending: 'pdf', type: 'application/pdf', file: true },
   { id: 'json', ending: 'json', type: 'application/json; charset=utf-8', file: true },
 ] as const satisfies readonly Format[];
 
@@ -30,7 +30,7 @@ export type FormatId = (typeof FORMATS)[number]['id'];
 export type WrittenId = Exclude<FormatId, 'pdf'>;
 
 /** A form with an ending is handed out over HTTP. */
-export type Ended = Format & { id: WrittenId; ending: string };
+export type Ended = Format & { id: FormatId; ending: string };
 
 /** The forms that are handed out over HTTP. */
 export const ENDED: readonly Ended[] = FORMATS.filter(

@@ -1,11 +1,12 @@
 import { dataVersion, fileBooks } from '@/lib/catalogue/files';
 import { formatFileName } from '@/lib/formats/file-name';
-import { type Ended, formatOf } from '@/lib/formats/formats';
+import { type Ended, formatOf, type WrittenId } from '@/lib/formats/formats';
 import { writeArmy } from '@/lib/formats/write';
 import { disposition } from './disposition';
 import { shareHeaders, tagged } from './etag';
 import { notFound } from './methods';
 import { publicOrigin } from './origin';
+import { pdfOptions, sharedPdf } from './pdf';
 import { type SharedRoster, sharedRoster } from './shares';
 
 /** `ID.txt` as the id and the form of its ending; undefined where there is no such ending. */
@@ -28,10 +29,29 @@ export async function formatResponse(
   if (!shared) return notFound();
   const { origin, brief } = askedBy(request);
   const link = `${origin}/s/${id}`;
-  const parts = [format.id, link, new URL(request.url).search];
+  if (format.id === 'pdf') return pdfResponse(shared, { id, format, link, request });
+  const { id: form } = format;
+  const parts = [form, link, new URL(request.url).search];
   return tagged(request, shareHeaders(id, { ...shared, parts }), async (headers) =>
-    fileResponse(await written(shared, format, { link, brief }), { shared, format, headers }),
+    fileResponse(await written(shared, form, { link, brief }), { shared, format, headers }),
   );
+}
+
+interface PdfAsked {
+  id: string;
+  format: Ended;
+  link: string;
+  request: Request;
+}
+
+/** The same as a PDF, in the layout and on the paper that the address asks for. */
+function pdfResponse(shared: SharedRoster, { id, format, link, request }: PdfAsked): Promise<Response> {
+  const options = pdfOptions(request.url);
+  const headers = shareHeaders(id, { ...shared, parts: ['pdf', link, options.layout, options.paper] });
+  return tagged(request, headers, async () => {
+    const asked = { link, options, tag: headers.etag ?? '', headers: request.headers };
+    return fileResponse(await sharedPdf(shared, asked), { shared, format, headers });
+  });
 }
 
 interface FileOptions {
@@ -62,9 +82,9 @@ function askedBy(request: Request) {
 
 function written(
   { roster, sharedAt }: SharedRoster,
-  { id }: Ended,
+  id: WrittenId,
   { link, brief }: { link: string; brief: boolean },
-): Promise<string | Uint8Array> {
+): Promise<string> {
   const extra = { date: sharedAt, dataVersion: dataVersion(), link };
   return writeArmy(id, { roster, books: fileBooks(), extra, brief });
 }

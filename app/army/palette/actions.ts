@@ -5,7 +5,7 @@ import type { Edits } from '../useEdits';
 import type { Actions } from '../workbench';
 
 /** The dialogs of the army that can be opened by name. */
-export type ArmyDialog = 'share' | 'settings' | 'copy' | 'move' | 'fill';
+export type ArmyDialog = 'share' | 'settings' | 'copy' | 'move' | 'fill' | 'pdf';
 
 /** What an action works with. */
 export interface PaletteStage {
@@ -36,6 +36,7 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   { ...opening('fill'), off: ({ draft }) => draft.points === null },
   opening('share'),
   { words: 'print', run: ({ id }) => location.assign(`/sheet?id=${encodeURIComponent(id)}`) },
+  opening('pdf'),
   opening('copy'),
   opening('move'),
   {

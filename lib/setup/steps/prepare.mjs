@@ -1,5 +1,5 @@
 import { build } from './build.mjs';
-import { bundle } from './bundle.mjs';
+import { bundle, bundlePdfMaker } from './bundle.mjs';
 import { chromium } from './chromium.mjs';
 import { copyFonts } from './fonts.mjs';
 import { generate } from './generate.mjs';
@@ -17,6 +17,7 @@ export async function preparePackages(say) {
 /** All that serving needs. */
 export async function prepareServer(say) {
   await preparePackages(say);
+  await bundlePdfMaker();
   await build(say);
 }
 
