@@ -36,7 +36,7 @@ export interface ReadPdf {
 export function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   return new Promise((resolve, reject) => {
     const options = { maxBuffer: 1 << 28 };
-    const reader = execFile(process.execPath, ['tests/sheet/pdf/read.mjs'], options, (error, stdout) =>
+    const reader = execFile(process.execPath, ['tests/sheet/pdf/reader.mjs'], options, (error, stdout) =>
       error ? reject(error) : resolve(JSON.parse(stdout)),
     );
     reader.stdin?.end(pdf);
