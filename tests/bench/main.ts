@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchChecks } from './checks';
 import { benchFixes } from './fixes';
 import { benchPages } from './pages';
+import { benchPdf } from './pdf';
 import { benchProgram } from './program';
 import { tableText } from './table';
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
     ...benchChecks(),
     ...benchFixes(),
     ...benchProgram(),
+    ...(await benchPdf()),
     ...(await benchPages(process.env.CHROME_PATH ?? 'chromium')),
   ];
   console.log(tableText(rows));

@@ -139,7 +139,7 @@ function unitHead(unit: SheetUnit, { desk: { pen }, width }: Part): { line: Cont
   return {
     node,
     line: {
-      margin: [0, 2, 0, 0],
+      margin: [0, 3, 0, 0],
       columns: [node, { width: wide, ...title }, { width: PRICE, ...price, alignment: 'right' }],
     },
   };

@@ -153,7 +153,13 @@ describe('the full sheet', () => {
 
   test('bookmarks lead to every part and every unit', async () => {
     const { outline } = await read(army(3));
-    expect(outline.map(({ title }) => title)).toEqual(['Breaches', 'Totals', 'Units', 'Advice', 'Weapons and rules']);
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Breaches',
+      'Totals',
+      'Units',
+      'Advice',
+      'Weapons and rules',
+    ]);
     expect(outline[2]?.inside.map(({ title }) => title)).toEqual([
       '1. Cohort-1-',
       '2. Cohort-2-',
