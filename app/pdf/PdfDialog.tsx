@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { formatFileName } from '@/lib/formats/file-name';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
 import { type Draft, draftRoster } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { saveBlob } from '../shelf/download';
 import { Button } from '../ui/button';
 import { RadioGroup, RadioOption } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
 import { DownloadIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { keepChoice, lastChoice } from './choice';
 import { makePdf } from './make-pdf';
 
@@ -25,6 +27,7 @@ type State = 'idle' | 'making' | 'made' | 'failed';
 /** Which PDF of the army: its layout and its paper. */
 export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   const t = useTranslations('pdf');
+  const words = useWords();
   const [options, setOptions] = useState(lastChoice);
   const [state, setState] = useState<State>('idle');
   const choose = (change: Partial<PdfOptions>) => {
@@ -33,7 +36,7 @@ export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   };
   const make = async () => {
     setState('making');
-    setState(await download(draft, options, link));
+    setState(await download(draft, { options, link, words }));
   };
   return (
     <Dialog
@@ -69,11 +72,17 @@ export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   );
 }
 
-async function download(draft: Draft, options: PdfOptions, link: string | undefined): Promise<State> {
+interface Wanted {
+  options: PdfOptions;
+  link: string | undefined;
+  words: Words;
+}
+
+async function download(draft: Draft, { options, ...saying }: Wanted): Promise<State> {
   const roster = draftRoster(draft);
   if (!roster) return 'failed';
   try {
-    saveBlob(await makePdf(roster, options, link), formatFileName(roster.name, ending(options)));
+    saveBlob(await makePdf(roster, options, saying), formatFileName(roster.name, ending(options)));
     keepChoice(options);
     return 'made';
   } catch {
