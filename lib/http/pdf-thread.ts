@@ -33,24 +33,24 @@ export async function orderPdf(order: PdfOrder): Promise<Uint8Array> {
 function make(order: PdfOrder): Promise<Uint8Array> {
   const worker = startedThread();
   return new Promise<Uint8Array>((resolve, reject) => {
-    const end = (settle: () => void) => {
+    const end = () => {
       clearTimeout(timer);
-      worker.removeAllListeners();
-      worker.on('error', () => undefined);
-      settle();
+      // Not all listeners: Node has some of its own on a worker, without which its messages no longer arrive.
+      worker.off('message', told).off('error', fail).off('exit', ended);
     };
-    const fail = (error: Error) =>
-      end(() => {
-        stopThread(worker);
-        reject(error);
-      });
+    const fail = (error: Error) => {
+      end();
+      stopThread(worker);
+      reject(error);
+    };
+    const ended = (code: number) => fail(new Error(`the maker of PDFs ended with ${code}`));
+    const told = (outcome: PdfOutcome) => {
+      if ('failed' in outcome) return fail(new Error(outcome.failed));
+      end();
+      resolve(outcome.bytes);
+    };
     const timer = setTimeout(() => fail(new ProblemError(TOO_LONG)), PATIENCE);
-    worker.on('message', (outcome: PdfOutcome) => {
-      if ('bytes' in outcome) end(() => resolve(outcome.bytes));
-      else fail(new Error(outcome.failed));
-    });
-    worker.on('error', fail);
-    worker.on('exit', (code) => fail(new Error(`the maker of PDFs ended with ${code}`)));
+    worker.on('message', told).on('error', fail).on('exit', ended);
     worker.postMessage(order);
   });
 }
@@ -61,8 +61,11 @@ function startedThread(): Worker {
   thread = new Worker(/* turbopackIgnore: true */ file, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
+  // One that fails between orders is forgotten, and the next order starts another.
+  const started = thread;
+  started.on('error', () => stopThread(started));
   // It keeps its fonts between orders, and no server from ending.
-  thread.unref();
+  started.unref();
   return thread;
 }
 

@@ -38,6 +38,12 @@ test('layout and paper are asked for', async () => {
   expect(pages[0]).toMatchObject({ width: 216, height: 279 });
 });
 
+test('one thread makes one PDF after another', async () => {
+  for (const layout of ['march', 'summary', 'sheet']) {
+    expect((await get(`?layout=${layout}&paper=letter`)).status).toBe(200);
+  }
+});
+
 test.each(['?layout=poster', '?paper=a3', '?layout='])('there is no %s: 400', async (search) => {
   const response = await get(search);
   expect(response.status).toBe(400);

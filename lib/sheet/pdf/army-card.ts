@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../sheet';
-import { breachText, figure, leftText, totalText } from '../words';
+import { figure, leftText, totalText } from '../words';
 import type { Grid } from './card-grid';
 import type { Desk } from './draft';
 import { codeOf, verdictLine } from './heading';
@@ -39,10 +39,7 @@ function rest({ categories, breaches }: Sheet, { pen }: Desk, width: number): Co
       { width: '*', ...pen(limit, { size: SIZE, width: width * 0.44 }) },
     ],
   }));
-  return [
-    ...rows,
-    ...breaches.map((breach) => pen(breachText(breach), { size: 7, color: INK.breach, width })),
-  ];
+  return [...rows, ...breaches.map((breach) => pen(breach.message, { size: 7, color: INK.breach, width }))];
 }
 
 function withRest(

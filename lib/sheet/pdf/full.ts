@@ -1,7 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import type { Breach } from '@/lib/schema';
 import type { Sheet, SheetUnit, TermGroup } from '../sheet';
-import { breachText, capital, figure } from '../words';
+import { capital, figure } from '../words';
 import type { Bookmark, Desk, Draft, Margins } from './draft';
 import { heading } from './heading';
 import { heightOf } from './height';
@@ -53,7 +53,7 @@ interface Saying {
 }
 
 function breachSaying(breach: Breach): Saying {
-  return { message: breachText(breach), color: breach.waived ? INK.black : INK.breach };
+  return { message: breach.message, color: breach.waived ? INK.black : INK.breach };
 }
 
 function said(title: string, sayings: readonly Saying[], part: Part): Content[] {

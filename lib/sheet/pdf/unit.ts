@@ -1,7 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import type { Breach } from '@/lib/schema';
 import type { Fact, ProfileRow, Sheet, SheetUnit, WoundTrack } from '../sheet';
-import { breachText, priceText } from '../words';
+import { priceText } from '../words';
 import { woundRows, woundText } from '../wounds';
 import type { Desk } from './draft';
 import { boxes, INK, inline, type Pen } from './pen';
@@ -128,13 +128,13 @@ function note(text: string | undefined, { pen, width, size }: Writer): Content[]
 
 /** A breach beside its unit, told from the rest by its word and not by its colour alone. */
 export function breachLine(
-  breach: Pick<Breach, 'message' | 'waived' | 'note'>,
+  breach: Pick<Breach, 'message' | 'waived'>,
   { pen, width, size }: Pick<Writer, 'pen' | 'width' | 'size'>,
 ): ContentText {
   const color = breach.waived ? INK.black : INK.breach;
   return inline(
     pen(`${WORDS.breach}: `, { size, weight: 'bold', color, width }),
-    pen(breachText(breach), { size, color, width }),
+    pen(breach.message, { size, color, width }),
   );
 }
 

@@ -173,7 +173,7 @@ describe('the full sheet', () => {
       waivers: [{ code: 'empty', where: { army: true }, note: 'A test of bare ground' }],
     };
     const text = textOf(await read(parseRoster(waived)));
-    expect(text).toContain('Waived by agreement: A test of bare ground');
+    expect(text.match(/Waived by agreement: A test of bare ground/g)).toHaveLength(1);
   });
 
   test('figures come out as they stand', async () => {
