@@ -61,9 +61,9 @@ function startedThread(): Worker {
   thread = new Worker(/* turbopackIgnore: true */ file, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
-  // One that fails between orders is forgotten, and the next order starts another.
+  // One that ends between orders is forgotten, and the next order starts another.
   const started = thread;
-  started.on('error', () => stopThread(started));
+  started.on('error', () => stopThread(started)).on('exit', () => stopThread(started));
   // It keeps its fonts between orders, and no server from ending.
   started.unref();
   return thread;
