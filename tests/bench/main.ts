@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchChecks } from './checks';
+import { benchFill } from './fill';
 import { benchFixes } from './fixes';
 import { benchPages } from './pages';
 import { benchPdf } from './pdf';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   console.log(`${cpu?.model.trim()}, ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}\n`);
   const rows = [
     ...benchChecks(),
+    ...benchFill(),
     ...benchFixes(),
     ...benchProgram(),
     ...(await benchPdf()),

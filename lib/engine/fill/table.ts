@@ -90,13 +90,7 @@ function withOne(table: Table, slot: Slot, balance: Balance): Table {
   const changes = slot.forced ? none(table).changes : before.slice();
   const all = movesOf(table.standings, slot, balance);
   for (const { step, moves } of all) {
-    for (const [from, to] of moves) {
-      const back = step.money * count + to - from;
-      for (let at = step.money * count + to; at < changes.length; at += count) {
-        const reached = before[at - back] as number;
-        if (reached !== NEVER && reached + 1 < (changes[at] as number)) changes[at] = reached + 1;
-      }
-    }
+    for (const move of moves) stepOver({ from: before, changes, step, move, count });
   }
   const trace = (money: Money, standing: number): Taken[] => {
     const wanted = changes[money * count + standing] as number;
@@ -107,6 +101,36 @@ function withOne(table: Table, slot: Slot, balance: Balance): Table {
   return { ...table, changes, standings: reachedBy(table.standings, all), trace };
 }
 
+interface Stepping {
+  changes: Uint16Array;
+  step: Step;
+  count: number;
+}
+
+/** One step from one standing to another, for every sum. */
+function stepOver({ from, changes, step, move, count }: Stepping & { from: Uint16Array; move: Move }): void {
+  const start = step.money * count + move[1];
+  const back = start - move[0];
+  for (let at = start; at < changes.length; at += count) {
+    const reached = from[at - back] as number;
+    if (reached !== NEVER && reached + 1 < (changes[at] as number)) changes[at] = reached + 1;
+  }
+}
+
+/** One step from many standings, sum by sum, so that a step may follow one from another standing. */
+function stepTogether({ changes, step, moves, count }: Stepping & { moves: readonly Move[] }): void {
+  const froms = Int32Array.from(moves, ([from]) => from);
+  const tos = Int32Array.from(moves, ([, to]) => to);
+  for (let here = step.money * count; here < changes.length; here += count) {
+    const there = here - step.money * count;
+    for (let at = 0; at < froms.length; at += 1) {
+      const reached = changes[there + (froms[at] as number)] as number;
+      const to = here + (tos[at] as number);
+      if (reached !== NEVER && reached + 1 < (changes[to] as number)) changes[to] = reached + 1;
+    }
+  }
+}
+
 /** As many steps at a slot as can be paid. */
 function withMany(table: Table, slot: Slot, balance: Balance): Table {
   const { count } = balance;
@@ -114,15 +138,9 @@ function withMany(table: Table, slot: Slot, balance: Balance): Table {
   const changes = before.slice();
   const { standings, all } = closure(table.standings, slot, balance);
   for (const { step, moves } of all) {
-    for (let sum = step.money; sum <= table.size; sum += 1) {
-      const start = (sum - step.money) * count;
-      for (const [from, to] of moves) {
-        const reached = changes[start + from] as number;
-        if (reached !== NEVER && reached + 1 < (changes[sum * count + to] as number)) {
-          changes[sum * count + to] = reached + 1;
-        }
-      }
-    }
+    const [only] = moves;
+    if (only && moves.length === 1) stepOver({ from: changes, changes, step, move: only, count });
+    else stepTogether({ changes, step, moves, count });
   }
   const trace = (money: Money, standing: number): Taken[] => {
     const taken: Taken[] = [];
