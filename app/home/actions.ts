@@ -1,5 +1,6 @@
 import type { Roster } from '@/lib/schema';
 import { type Army, copyOfArmy, type Draft } from '@/lib/shelf';
+import { changeElsewhere } from '@/lib/shelf/elsewhere';
 import { downloadDraft } from '../shelf/download';
 import { addArmy, armyHref, theShelf } from '../shelf/shelf';
 import { toast } from '../ui/toaster';
@@ -9,6 +10,7 @@ import { quoted, severalText, whyNot } from './words';
 export interface Actions {
   duplicate(army: Army): Promise<void>;
   rename(army: Army, name: string): Promise<void>;
+  tag(army: Army, tags: string[]): Promise<void>;
   remove(army: Army): Promise<void>;
   download(draft: Draft): Promise<void>;
 }
@@ -23,8 +25,18 @@ async function telling(failure: string, work: () => Promise<unknown>): Promise<v
 
 async function renamed(army: Army, name: string): Promise<void> {
   const shelf = await theShelf();
+  await changeElsewhere(
+    shelf,
+    army.id,
+    (draft) => ({ ...draft, name }),
+    () => army.summary,
+  );
+}
+
+async function tagged(army: Army, tags: string[]): Promise<void> {
+  const shelf = await theShelf();
   const now = await shelf.get(army.id);
-  if (now) await shelf.put({ ...now, draft: { ...now.draft, name } });
+  if (now) await shelf.put({ ...now, tags });
 }
 
 async function removed(army: Army, refresh: () => Promise<void>): Promise<void> {
@@ -73,6 +85,11 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
     rename: (army, name) =>
       telling('It could not be renamed.', async () => {
         await renamed(army, name);
+        await refresh();
+      }),
+    tag: (army, tags) =>
+      telling('It could not be tagged.', async () => {
+        await tagged(army, tags);
         await refresh();
       }),
     remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),

@@ -4,7 +4,16 @@ import type { Army } from '@/lib/shelf';
 import { agoText, dateText } from '@/lib/shelf/when';
 import { armyHref } from '../shelf/shelf';
 import { IconButton } from '../ui/button';
-import { CopyIcon, DeviceIcon, DownloadIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
+import {
+  CopyIcon,
+  DeviceIcon,
+  DownloadIcon,
+  MoreIcon,
+  PencilIcon,
+  RightIcon,
+  TagIcon,
+  TrashIcon,
+} from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import { Verdict } from '../ui/verdict';
 import type { Actions } from './actions';
@@ -17,10 +26,12 @@ interface ArmyRowProps {
   actions: Actions;
   onRename(): void;
   onMove(): void;
+  onTags(): void;
 }
 
-function RowMenu({ army, actions, onRename, onMove }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps, 'kind' | 'now'>) {
   const t = useTranslations('move');
+  const say = useTranslations('armies');
   return (
     <Menu
       trigger={
@@ -34,6 +45,9 @@ function RowMenu({ army, actions, onRename, onMove }: Omit<ArmyRowProps, 'kind' 
       </MenuLink>
       <MenuItem icon={<PencilIcon />} onClick={onRename}>
         Rename
+      </MenuItem>
+      <MenuItem icon={<TagIcon />} onClick={onTags}>
+        {say('tags')}
       </MenuItem>
       <MenuItem icon={<CopyIcon />} onClick={() => void actions.duplicate(army)}>
         Duplicate
@@ -52,8 +66,21 @@ function RowMenu({ army, actions, onRename, onMove }: Omit<ArmyRowProps, 'kind' 
   );
 }
 
+function Tags({ tags }: { tags: readonly string[] }) {
+  const t = useTranslations('armies');
+  return (
+    <ul aria-label={t('tags')} className="flex flex-wrap gap-1 py-0.5 [grid-area:tags]">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full truncate rounded border border-line px-1.5 text-muted text-sm">
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One army in the list: a row of figures on a wide screen, two lines on a phone. */
-export function ArmyRow({ army, kind, now, actions, onRename, onMove }: ArmyRowProps) {
+export function ArmyRow({ army, kind, now, ...menu }: ArmyRowProps) {
   return (
     <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
       <a
@@ -62,6 +89,7 @@ export function ArmyRow({ army, kind, now, actions, onRename, onMove }: ArmyRowP
       >
         <bdi className="line-clamp-2 break-words [overflow-wrap:anywhere]">{nameOf(army.draft)}</bdi>
       </a>
+      {army.tags && army.tags.length > 0 && <Tags tags={army.tags} />}
       <span className="text-muted [grid-area:kind]">{kind}</span>
       <span className="text-right [grid-area:points]">{pointsOf(army)}</span>
       <Verdict verdict={army.summary.verdict} className="[grid-area:verdict]" />
@@ -73,7 +101,7 @@ export function ArmyRow({ army, kind, now, actions, onRename, onMove }: ArmyRowP
         {agoText(army.changedAt, now)}
       </time>
       <span className="relative z-1 [grid-area:menu]">
-        <RowMenu army={army} actions={actions} onRename={onRename} onMove={onMove} />
+        <RowMenu army={army} {...menu} />
       </span>
     </li>
   );

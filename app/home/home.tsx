@@ -1,6 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Army } from '@/lib/shelf';
+import { findArmies, tagsOf } from '@/lib/shelf/find';
 import { Lazily, later } from '../army/Lazily';
 import { SharesNote } from '../shares/Note';
 import { type UsedArmies, useArmies } from '../shelf/useArmies';
@@ -10,10 +12,13 @@ import { Toaster } from '../ui/toaster';
 import { type Actions, actionsOn } from './actions';
 import { ArmyRow } from './army-row';
 import { Examples, ExamplesDialog } from './examples';
+import { Finder } from './finder';
 import { Importing } from './importing';
 import { NewArmyDialog } from './new-army';
 import { RenameDialog } from './rename';
+import { TagDialog } from './tag-dialog';
 import { type Choices, kindName } from './types';
+import { useWanted } from './useWanted';
 
 const Backup = later(() => import('../backup/Backup').then((part) => part.Backup));
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
@@ -63,8 +68,36 @@ function Notices({ used }: { used: UsedArmies }) {
   );
 }
 
-function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choices; actions: Actions }) {
+interface ArmyRowsProps {
+  armies: Army[];
+  choices: Choices;
+  actions: Actions;
+}
+
+/** The armies that are wanted, with what is needed to find them where they are several. */
+function FoundArmies(props: ArmyRowsProps) {
+  const t = useTranslations('armies');
+  const { armies, choices } = props;
+  const [wanted, want] = useWanted();
+  const known = tagsOf(armies);
+  const tags = wanted.tags.filter((tag) => known.includes(tag));
+  const found = findArmies(armies, { ...wanted, tags }, ({ draft }) => kindName(draft, choices.armies));
+  return (
+    <>
+      {armies.length > 1 && <Finder wanted={{ ...wanted, tags }} tags={known} onWant={want} />}
+      {found.length > 0 && <ArmyRows {...props} armies={found} known={known} />}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted'}>
+        {found.length === 0
+          ? t('none-found')
+          : found.length < armies.length && t('found', { count: found.length })}
+      </p>
+    </>
+  );
+}
+
+function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: readonly string[] }) {
   const now = useNow();
+  const [tagging, setTagging] = useState<Army | null>(null);
   const [renaming, setRenaming] = useState<Army | null>(null);
   const [moving, setMoving] = useState<Army | null>(null);
   return (
@@ -79,12 +112,22 @@ function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choic
             actions={actions}
             onRename={() => setRenaming(army)}
             onMove={() => setMoving(army)}
+            onTags={() => setTagging(army)}
           />
         ))}
       </ul>
       <Lazily when={moving !== null}>
         {moving && <MoveDialog draft={moving.draft} open onClose={() => setMoving(null)} />}
       </Lazily>
+      <TagDialog
+        army={tagging}
+        known={known}
+        onClose={() => setTagging(null)}
+        onTags={(tags) => {
+          if (tagging) void actions.tag(tagging, tags);
+          setTagging(null);
+        }}
+      />
       <RenameDialog
         army={renaming}
         onClose={() => setRenaming(null)}
@@ -143,7 +186,7 @@ export function Home({ choices }: { choices: Choices }) {
       <Notices used={used} />
       <SharesNote />
       {state === 'loading' && <p className="needs-script text-muted">Reading the armies of this browser …</p>}
-      {armies.length > 0 && <ArmyRows armies={armies} choices={choices} actions={actions} />}
+      {armies.length > 0 && <FoundArmies armies={armies} choices={choices} actions={actions} />}
       {state === 'ready' && armies.length === 0 && (
         <Invitation choices={choices} onNew={() => setDialog('new')} />
       )}

@@ -16,6 +16,8 @@ export interface Army {
   changedAt: number;
   draft: Draft;
   summary: Summary;
+  /** Words by which the player tells armies apart; none in armies of before there were any. */
+  tags?: string[];
   /** What it came to when it was last saved; armies of earlier versions have none. */
   seen?: Seen;
   /** What other data have made of it, until its player has taken note. */
