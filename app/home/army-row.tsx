@@ -5,6 +5,7 @@ import { agoText, dateText } from '@/lib/shelf/when';
 import { armyHref } from '../shelf/shelf';
 import { IconButton } from '../ui/button';
 import {
+  CompareIcon,
   CopyIcon,
   DeviceIcon,
   DownloadIcon,
@@ -32,6 +33,7 @@ interface ArmyRowProps {
 function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps, 'kind' | 'now'>) {
   const t = useTranslations('move');
   const say = useTranslations('armies');
+  const compare = useTranslations('compare');
   return (
     <Menu
       trigger={
@@ -52,6 +54,9 @@ function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps,
       <MenuItem icon={<CopyIcon />} onClick={() => void actions.duplicate(army)}>
         Duplicate
       </MenuItem>
+      <MenuLink icon={<CompareIcon />} href={`/compare?a=${encodeURIComponent(army.id)}`}>
+        {compare('menu')}
+      </MenuLink>
       <MenuItem icon={<DownloadIcon />} onClick={() => void actions.download(army.draft)}>
         Download
       </MenuItem>

@@ -49,6 +49,7 @@ export const MoreIcon = icon(
 );
 export const GripIcon = icon(<path d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01" />);
 export const TagIcon = icon(<path d="M4 4h8l8 8-8 8-8-8zM8.2 8.2v.01" />);
+export const CompareIcon = icon(<path d="M4 5h6v14H4zM14 5h6v14h-6zM14 10h6M4 14h6" />);
 export const CopyIcon = icon(
   <>
     <rect x="8" y="8" width="12" height="12" rx="1.5" />

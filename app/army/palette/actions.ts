@@ -45,5 +45,6 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   },
   opening('settings'),
   { words: 'total', run: ({ actions }) => actions.goTo('total') },
+  { words: 'compare', run: ({ id }) => location.assign(`/compare?a=${encodeURIComponent(id)}`) },
   { words: 'armies', run: () => location.assign('/') },
 ];
