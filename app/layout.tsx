@@ -8,6 +8,7 @@ import { catalogueOf } from '@/lib/words/catalogues';
 import { version } from '@/package.json';
 import './globals.css';
 import { KeptNote, WorkerNews } from './offline/Worker';
+import { SettingsButton } from './ui/settings-button';
 import { THEME_COOKIE, THEME_SCRIPT, type Theme, themeOf } from './ui/theme';
 import { ThemeChoice } from './ui/theme-choice';
 import { WordsProvider } from './words/Provider';
@@ -89,7 +90,10 @@ function Footer({ initial, words }: { initial: Theme; words: Words }) {
         <span>{words.say('page.version', { version, code: CODE, data: dataVersion() })}</span>
         <KeptNote />
       </span>
-      <ThemeChoice initial={initial} />
+      <span className="flex flex-wrap items-center gap-x-3">
+        <ThemeChoice initial={initial} />
+        <SettingsButton />
+      </span>
     </footer>
   );
 }

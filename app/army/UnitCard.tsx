@@ -6,6 +6,7 @@ import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { classes } from '../ui/classes';
 import { DownIcon, GripIcon, RightIcon } from '../ui/icons';
+import { useSettings } from '../ui/settings';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
@@ -216,10 +217,11 @@ interface FactsProps {
 
 /** The stats line, and what one model costs. */
 const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, each }, entry }: FactsProps) {
+  const { length } = useSettings();
   return (
     <p className="unit-facts flex flex-wrap gap-x-4 pl-1 text-sm">
       {stats &&
-        statWords(stats).map(([label, figure]) => (
+        statWords(stats, length).map(([label, figure]) => (
           <span key={label}>
             <span className="text-muted">{label}</span> <span className="font-semibold">{figure}</span>
           </span>

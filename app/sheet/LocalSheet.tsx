@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { Length } from '@/lib/sheet/length';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
@@ -14,9 +15,11 @@ import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
+import { useSettings } from '../ui/settings';
 import { useTitle } from '../ui/title';
 import { useWords } from '../words/useWords';
 import { SheetView } from './Sheet';
+import { usePaper } from './usePaper';
 
 /** The sheet of the army that the address names. */
 export function LocalSheet() {
@@ -37,6 +40,7 @@ function ArmySheet({ id }: { id: string }) {
   const { sheet, failed } = useSheet({ army, link: link.url });
   const told = message(state, army, failed);
   useTitle(sheet && `${sheet.name}: roster sheet`);
+  usePaper();
   return (
     <div className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
       <div className="mb-3 flex flex-wrap gap-2 print:hidden">
@@ -111,6 +115,7 @@ interface Wanted {
 /** The sheet of an army; the rules are loaded for it. */
 function useSheet({ army, link }: Wanted): { sheet?: Sheet; failed: boolean } {
   const words = useWords();
+  const { length } = useSettings();
   const [made, setMade] = useState<{ sheet?: Sheet; failed: boolean }>({ failed: false });
   useEffect(() => {
     if (!army) return;
@@ -118,28 +123,31 @@ function useSheet({ army, link }: Wanted): { sheet?: Sheet; failed: boolean } {
     const show = (next: typeof made) => {
       if (!gone) setMade(next);
     };
-    makeSheet(army, words, link).then(
+    makeSheet({ army, words, link, length }).then(
       (sheet) => show({ sheet, failed: false }),
       () => show({ failed: true }),
     );
     return () => {
       gone = true;
     };
-  }, [army, link, words]);
+  }, [army, link, words, length]);
   return made;
 }
 
-async function makeSheet(
-  { draft }: NonNullable<ArmyView['army']>,
-  words: Words,
-  link?: string,
-): Promise<Sheet | undefined> {
-  const roster = draftRoster(draft);
+interface SheetWork {
+  army: NonNullable<ArmyView['army']>;
+  words: Words;
+  link: string | undefined;
+  length: Length;
+}
+
+async function makeSheet({ army, words, link, length }: SheetWork): Promise<Sheet | undefined> {
+  const roster = draftRoster(army.draft);
   if (!roster) return undefined;
   const [{ loadBooks }, { rosterSheet }] = await Promise.all([
     import('@/lib/catalogue/browser'),
     import('@/lib/sheet/model'),
   ]);
   const books = await loadBooks(roster, words);
-  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link });
+  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link, length });
 }

@@ -15,6 +15,7 @@ import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profile
 import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
+import type { Length } from './length';
 import { settingsOf } from './settings';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
 import { breachText, countWaived, limitText, ranges, verdictText } from './words';
@@ -38,6 +39,7 @@ interface Checked<R extends Roster = Roster> {
   roster: R;
   books: Books;
   report: Report;
+  length?: Length | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ interface Checked<R extends Roster = Roster> {
  */
 export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}): Sheet {
   const report = checkRoster(roster, books);
-  const checked = { roster, books, report };
+  const checked = { roster, books, report, length: extra.length };
   const telling = tell(checked);
   return {
     name: cleanLine(roster.name ?? '') || 'Unnamed army',
@@ -143,7 +145,7 @@ function tell({ roster, ...checked }: Checked): Telling {
     : tellDesigned({ roster, ...checked });
 }
 
-function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Telling {
+function tellListed({ roster, books, report, length }: Checked<CatalogueRoster>): Telling {
   const { system, list, index, categories } = armyOf(roster, books);
   const units = roster.units.map((unit) => listedUnit(unit, roster, books));
   return {
@@ -156,7 +158,7 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
       character: listed.entry?.kind === 'character' || undefined,
       count: listedCount(listed),
       profiles: profileRows(listed),
-      facts: listedFacts(listed, report.units[at]?.stats ?? null),
+      facts: listedFacts(listed, report.units[at]?.stats ?? null, length),
       wounds: listedWounds(listed),
     })),
     glossary: listedGlossary(
@@ -168,7 +170,7 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
 
 const UNPRICED: UnitReport = { points: null, each: null, stats: null };
 
-function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Telling {
+function tellDesigned({ roster, books, report, length }: Checked<FormulaRoster>): Telling {
   const index = formulaOf(roster, books);
   const units = roster.units.map((unit) => designOf(unit, index));
   return {
@@ -180,7 +182,7 @@ function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Tellin
       character: design.unit.champion || undefined,
       count: designedCount(design),
       profiles: [],
-      facts: designedFacts(design, report.units[at] ?? UNPRICED),
+      facts: designedFacts(design, report.units[at] ?? UNPRICED, length),
       wounds: designedWounds(design),
     })),
     glossary: designedGlossary(units),

@@ -1,10 +1,13 @@
 import type { Advice, Breach, Lapsed, Verdict } from '@/lib/schema';
+import type { Length } from './length';
 
 /** What the sheet says that is not in the roster: when it was made, from which data, and where it is shared. */
 export interface SheetExtra {
   date?: Date;
   dataVersion?: string;
   link?: string;
+  /** In which distances are told; left out: inches. */
+  length?: Length;
 }
 
 /** A labelled line of a unit: its Move, its saves, its options. */

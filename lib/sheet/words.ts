@@ -50,11 +50,6 @@ export function die(value: number | null): string {
   return value === null ? '-' : `${value}+`;
 }
 
-/** Inches, or a dash where the source gives none. */
-export function inches(value: number | null): string {
-  return value === null ? '–' : `${figure(value)}"`;
-}
-
 /** `1,200 of 1,200 points`. */
 export function totalText({ spent, agreed }: { spent: number; agreed: number }): string {
   return `${figure(spent)} of ${counted(agreed, POINTS)}`;
