@@ -2,8 +2,9 @@
 import { useTranslations } from 'use-intl';
 import type { Draft } from '@/lib/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { SaveWord } from './SaveNote';
+import { askForKeys } from './ShortcutsLater';
 import { useSelecting } from './selection';
 import type { Folds } from './useFolds';
 import { useWorkbench } from './workbench';
@@ -17,6 +18,7 @@ interface ArmyBarProps {
 /** Above the units: how many there are, whether they are saved, and ways to select, open or fold them. */
 export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
   const t = useTranslations('hand');
+  const help = useTranslations('keys');
   const keys = draft.units.map(({ key }) => key);
   const anyOpen = keys.some(folds.isOpen);
   return (
@@ -27,6 +29,11 @@ export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
       <span className="flex-1" />
       {keys.length > 0 && (
         <span className="flex">
+          <span className="max-sm:hidden">
+            <IconButton label={help('button')} onClick={askForKeys}>
+              ?
+            </IconButton>
+          </span>
           <SelectButton />
           <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
             {anyOpen ? t('fold-all') : t('open-all')}

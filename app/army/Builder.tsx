@@ -15,6 +15,7 @@ import { Lazily, later } from './Lazily';
 import { Picker } from './Picker';
 import { ArmyNow } from './room';
 import { SaveAlert } from './SaveNote';
+import { ShortcutsLater } from './ShortcutsLater';
 import { Status } from './Status';
 import { Selection, useSelecting } from './selection';
 import { useActions } from './useActions';
@@ -74,6 +75,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     [books, frame, actions, selection],
   );
   const now = useMemo(() => ({ draft, checked }), [draft, checked]);
+  const keys = useMemo(() => draft.units.map(({ key }) => key), [draft.units]);
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
@@ -103,6 +105,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         </div>
         <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
         <Explanations />
+        <ShortcutsLater keys={keys} folds={folds} edits={edits} />
         <Announcer words={heard} />
       </ArmyNow>
     </WorkbenchProvider>

@@ -96,7 +96,7 @@ export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFie
   const press = (event: KeyboardEvent) => {
     input.onKeyDown(event);
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!by) return;
+    if (!by || event.altKey) return;
     event.preventDefault();
     if (by > 0 ? size < (max ?? MAX_SIZE) : size > min) step(by);
   };

@@ -161,6 +161,7 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
       <button
         type="button"
         aria-expanded={open}
+        data-do="fold"
         onClick={({ shiftKey, ctrlKey, metaKey }) =>
           shiftKey || ctrlKey || metaKey ? actions.select(unit.key, shiftKey) : actions.fold(unit.key, !open)
         }

@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/shelf';
 import type { Messages } from '@/lib/words';
 import { downloadDraft } from '../../shelf/download';
+import { askForKeys } from '../ShortcutsLater';
 import type { Edits } from '../useEdits';
 import type { Actions } from '../workbench';
 
@@ -47,5 +48,6 @@ export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   opening('settings'),
   { words: 'total', run: ({ actions }) => actions.goTo('total') },
   { words: 'compare', run: ({ id }) => location.assign(`/compare?a=${encodeURIComponent(id)}`) },
+  { words: 'keys', run: () => askForKeys() },
   { words: 'armies', run: () => location.assign('/') },
 ];
