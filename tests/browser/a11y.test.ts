@@ -132,7 +132,7 @@ test('the builder of an army with breaches, and its list and status on a phone',
 
 test('the builder of a medieval army', async () => {
   const page = await site.visitor();
-  await beginExample(page, 'Thorkell the Tall');
+  await beginExample(page, 'The Town Turns Out');
   await unitCard(page, 1).getByRole('button', { expanded: false, name: /^1 / }).click();
   await unitCard(page, 1).getByRole('textbox', { name: 'Code' }).waitFor();
   await expectNothingSerious(page);
@@ -140,10 +140,10 @@ test('the builder of a medieval army', async () => {
 
 test('the sheet, the shared page, and the pages that are not there', async () => {
   const page = await site.visitor();
-  await beginExample(page, 'Revolt of the Bessi');
+  await beginExample(page, 'Boudica');
   const link = await share(page);
   await page.getByRole('link', { name: 'Print' }).click();
-  await page.getByRole('heading', { level: 1, name: /Bessi/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Boudica/ }).waitFor();
   await expectNothingSerious(page);
   await page.goto(link);
   await expectNothingSerious(page);
@@ -156,7 +156,7 @@ test('the sheet, the shared page, and the pages that are not there', async () =>
   await page.getByRole('heading', { name: /no such army/ }).waitFor();
   await expectNothingSerious(page);
   await page.getByRole('link', { name: 'My armies' }).click();
-  await page.getByRole('link', { name: /Bessi/ }).click();
+  await page.getByRole('link', { name: /Boudica/ }).click();
   await inBuilder(page);
 });
 
