@@ -17,7 +17,12 @@ const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
   transform: { '\\.(ts|tsx|js|jsx)$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  transformIgnorePatterns: ['/node_modules/(?!(use-intl|icu-minify|@formatjs)/)'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^use-intl/format-message$':
+      '<rootDir>/node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   setupFilesAfterEnv: [CONSOLE],
 };

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
+import { PRINT_SCRIPT } from '@/app/s/print-script';
+import { BUILD_HEADER } from '@/app/sw/build';
+import { constantPolicy, NO_DOCUMENT, pagePolicy } from '@/lib/http/policy';
 import { problemResponse } from '@/lib/http/problem';
 
 const ALLOW = 'GET, HEAD';
@@ -15,8 +17,12 @@ export function proxy(request: NextRequest): Response {
   });
 }
 
+/** A shared army's page, which is cached and asked about by its tag: a nonce would not be the same in both. */
+const SHARED_PAGE = /^\/s\/[^/]+$/;
+
 /** Gives each page a Content-Security-Policy with a nonce of its own; Next puts it on its scripts and styles. */
 function withPolicy(request: NextRequest): NextResponse {
+  if (SHARED_PAGE.test(request.nextUrl.pathname)) return withConstantPolicy();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = pagePolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
@@ -24,8 +30,16 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  response.headers.set(BUILD_HEADER, process.env.MUSTER_CODE ?? '');
   return response;
 }
 
-/** All but the API, whose policy is fixed (next.config.js), and the built files. */
-export const config = { matcher: '/((?!api(?:/|$)|_next/static/).*)' };
+function withConstantPolicy(): NextResponse {
+  const response = NextResponse.next();
+  const policy = constantPolicy(PRINT_SCRIPT, process.env.NODE_ENV === 'development');
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+/** All but the API and the worker, which are no documents, and the built files. */
+export const config = { matcher: '/((?!api(?:/|$)|_next/static/|sw\\.js$).*)' };

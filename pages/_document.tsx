@@ -4,11 +4,13 @@ import { themeOf } from '@/app/ui/theme';
 /** The frame of the pages that are served without the framework's scripts. */
 export default class Document extends NextDocument {
   override render() {
-    const theme = themeOf(String(this.props.__NEXT_DATA__.props.pageProps?.theme));
+    const { theme: chosen, reader } = this.props.__NEXT_DATA__.props.pageProps ?? {};
+    const theme = themeOf(String(chosen));
     return (
-      <Html lang="en-GB" data-theme={theme === 'system' ? undefined : theme}>
+      <Html lang={reader?.locale ?? 'en-GB'} data-theme={theme === 'system' ? undefined : theme}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <meta name="application-name" content="Muster" />
           <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         </Head>

@@ -1,10 +1,11 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { pointsText, unitCategory } from '@/lib/engine';
 import type { CategoryReport } from '@/lib/schema';
 import type { Draft, DraftUnit } from '@/lib/shelf';
 import { Findings } from './Findings';
 import { groupUnits, type UnitGroup } from './groups';
+import { Lazily, later } from './Lazily';
 import { UnitCard } from './UnitCard';
 import type { Checked } from './useChecked';
 import type { Folds } from './useFolds';
@@ -35,14 +36,34 @@ export const ArmyGroups = memo(function ArmyGroups({ draft, checked, folds, fres
       ),
     [draft.units, categories, frame, books],
   );
+  const touched = useTouched();
   return (
     <div className="flex flex-col gap-3">
       {groups.map((group) => (
         <Group key={group.category ?? ''} {...{ group, draft, checked, folds, fresh }} />
       ))}
+      <Lazily when={touched}>
+        <DragLayer groups={groups} />
+      </Lazily>
     </div>
   );
 });
+
+const DragLayer = later(() => import('./DragLayer').then((part) => part.DragLayer));
+
+/** Whether a pointer was ever moved or put down here: without one nothing is dragged. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    const events = ['pointermove', 'pointerdown'] as const;
+    for (const event of events) window.addEventListener(event, touch, { once: true, passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, touch);
+    };
+  }, []);
+  return touched;
+}
 
 function Group({ group, ...rest }: ArmyGroupsProps & { group: UnitGroup }) {
   return (
@@ -103,7 +124,7 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
       id={categoryId(category)}
       tabIndex={-1}
       className="group-target"
-      data-broken={breaches.length > 0 || undefined}
+      data-broken={breaches.some(({ waived }) => !waived) || undefined}
     >
       <h2 className="group-head">
         {name}

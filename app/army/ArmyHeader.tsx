@@ -1,13 +1,27 @@
 'use client';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { MAX_NAME } from '@/lib/schema/limits';
 import type { Draft } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
-import { DownloadIcon, GearIcon, LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
+import {
+  CopyIcon,
+  DeviceIcon,
+  DownloadIcon,
+  GearIcon,
+  LeftIcon,
+  PageIcon,
+  PrintIcon,
+  ShareIcon,
+  UndoIcon,
+} from '../ui/icons';
 import { Lazily, later } from './Lazily';
+import type { ArmyDialog } from './palette/actions';
+import { PaletteButton } from './palette/PaletteButton';
 import { TotalField } from './TotalField';
+import type { Checked } from './useChecked';
 import type { Edits } from './useEdits';
 import { useWorkbench } from './workbench';
 
@@ -21,12 +35,13 @@ export interface ListChoice {
 interface ArmyHeaderProps {
   id: string;
   draft: Draft;
+  checked: Checked;
   lists: readonly ListChoice[];
   edits: Edits;
 }
 
 /** What the whole army is: name, list, total, and what can be done with it. */
-export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
+export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps) {
   const { actions } = useWorkbench();
   const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
   return (
@@ -51,7 +66,7 @@ export function ArmyHeader({ id, draft, lists, edits }: ArmyHeaderProps) {
         <ListSelect draft={draft} lists={lists} />
         <TotalField draft={draft} />
       </div>
-      <Tools id={id} draft={draft} edits={edits} />
+      <Tools id={id} draft={draft} checked={checked} edits={edits} />
     </header>
   );
 }
@@ -85,13 +100,21 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
 }
 
 const SettingsDialog = later(() => import('./SettingsDialog').then((part) => part.SettingsDialog));
+const FillDialog = later(() => import('./fill/FillDialog').then((part) => part.FillDialog));
+const CopyDialog = later(() => import('../copy/CopyDialog').then((part) => part.CopyDialog));
+const PdfDialog = later(() => import('../pdf/PdfDialog').then((part) => part.PdfDialog));
+const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
-function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
-  const [shown, setShown] = useState<'share' | 'settings' | null>(null);
+function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
+  const t = useTranslations('move');
+  const copy = useTranslations('copy');
+  const pdf = useTranslations('pdf');
+  const [shown, setShown] = useState<ArmyDialog | null>(null);
   const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
+      <PaletteButton id={id} draft={draft} edits={edits} openDialog={setShown} />
       <IconButton label="Undo" aria-disabled={!edits.canUndo} onClick={edits.undo}>
         <UndoIcon />
       </IconButton>
@@ -107,6 +130,15 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
         onClick={() => downloadDraft(draft)}
       >
         <DownloadIcon />
+      </IconButton>
+      <IconButton label={copy('button')} onClick={() => setShown('copy')}>
+        <CopyIcon />
+      </IconButton>
+      <IconButton label={pdf('button')} onClick={() => setShown('pdf')}>
+        <PageIcon />
+      </IconButton>
+      <IconButton label={t('menu')} onClick={() => setShown('move')}>
+        <DeviceIcon />
       </IconButton>
       <LinkButton
         look="quiet"
@@ -124,8 +156,20 @@ function Tools({ id, draft, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       <Lazily when={shown === 'settings'}>
         <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
       </Lazily>
+      <Lazily when={shown === 'fill'}>
+        <FillDialog draft={draft} checked={checked} open={shown === 'fill'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'copy'}>
+        <CopyDialog draft={draft} open={shown === 'copy'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'pdf'}>
+        <PdfDialog draft={draft} open={shown === 'pdf'} onClose={close} />
+      </Lazily>
+      <Lazily when={shown === 'move'}>
+        <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />
+      </Lazily>
       <Lazily when={shown === 'share'}>
-        <ShareDialog draft={draft} open={shown === 'share'} onClose={close} />
+        <ShareDialog id={id} draft={draft} open={shown === 'share'} onClose={close} />
       </Lazily>
     </div>
   );

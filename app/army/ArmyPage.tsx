@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Books } from '@/lib/engine';
-import type { Draft } from '@/lib/shelf';
-import { summaryOf } from '@/lib/shelf/summary';
+import type { Draft, Weigh } from '@/lib/shelf';
+import { weigh } from '@/lib/shelf/news';
 import { downloadDraft } from '../shelf/download';
 import { type UsedArmy, useArmy } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
+import { pageDataVersion } from '../ui/data-version';
 import { useTitle } from '../ui/title';
 import type { ListChoice } from './ArmyHeader';
 import { Builder } from './Builder';
@@ -19,28 +20,30 @@ interface ArmyPageProps {
   lists: readonly ListChoice[];
 }
 
-/** Sums drafts up for the list of armies, as long as their books are at hand. */
-function useSummarise() {
+/** Weighs drafts for what is kept with them, as long as their books are at hand. */
+function useWeigh() {
   const books = useRef<Books | null>(null);
-  const summarise = useCallback((draft: Draft) => {
+  const weighed = useCallback<Weigh>((draft, kept) => {
     try {
-      return books.current ? summaryOf(draft, books.current) : undefined;
+      return books.current
+        ? weigh(draft, kept, { books: books.current, data: pageDataVersion() })
+        : undefined;
     } catch {
       return undefined;
     }
   }, []);
-  return { books, summarise };
+  return { books, weighed };
 }
 
 /** The builder, once the army and its books are there; else what is the matter. */
 export function ArmyPage({ id, lists }: ArmyPageProps) {
-  const { books: summing, summarise } = useSummarise();
-  const used = useArmy(id, summarise);
+  const { books: weighing, weighed } = useWeigh();
+  const used = useArmy(id, weighed);
   const draft = used.army?.draft ?? null;
   const books = useBooks(draft);
   useTitle(draft ? `${draft.name || 'Unnamed army'} · Muster` : undefined);
   useEffect(() => {
-    summing.current = books ?? null;
+    weighing.current = books ?? null;
   });
   return (
     <>

@@ -4,21 +4,28 @@ import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import type { ArmySave, UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
+import { useWords } from '../words/useWords';
 import { Announcer, useAnnouncer } from './Announcer';
+import { ArmyBar } from './ArmyBar';
 import { ArmyGroups } from './ArmyGroups';
 import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
+import { useExplained } from './explained';
 import { Lazily, later } from './Lazily';
 import { Picker } from './Picker';
-import { SaveAlert, SaveWord } from './SaveNote';
+import { ArmyNow } from './room';
+import { SaveAlert } from './SaveNote';
+import { ShortcutsLater } from './ShortcutsLater';
 import { Status } from './Status';
+import { Selection, useSelecting } from './selection';
 import { useActions } from './useActions';
 import type { Checked } from './useChecked';
 import { type Edits, useEdits } from './useEdits';
-import { type Folds, useFolds } from './useFolds';
+import { useFolds } from './useFolds';
 import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
 import { useLead } from './useLead';
+import { useNews } from './useNews';
 import { spokenStatus } from './words';
 import { type Workbench, WorkbenchProvider } from './workbench';
 
@@ -42,37 +49,79 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const [panel, setPanel] = useState<Panel>(null);
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
   const folds = useFolds(layout !== 'small' && few);
-  const edits = useEdits(draft, used.change);
+  const edits = useEdits(id, draft, used);
   const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null));
   const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
-  const actions = useActions({ checked, books, edit: edits.edit, fold: folds.set, goTo, show, say });
+  const [selection] = useState(() => new Selection());
+  const selecting = useSelecting(selection);
+  const words = useWords();
+  const stage = {
+    draft,
+    checked,
+    books,
+    selection,
+    edit: edits.edit,
+    fold: folds.set,
+    goTo,
+    show,
+    say,
+    words,
+  };
+  const actions = useActions(stage);
+  const { news, note } = useNews(used, books);
   const { frame } = checked;
-  const workbench = useMemo<Workbench>(() => ({ books, frame, actions }), [books, frame, actions]);
+  const workbench = useMemo<Workbench>(
+    () => ({ books, frame, actions, selection }),
+    [books, frame, actions, selection],
+  );
+  const now = useMemo(() => ({ draft, checked }), [draft, checked]);
+  const keys = useMemo(() => draft.units.map(({ key }) => key), [draft.units]);
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
-      <div className="builder" data-layout={layout}>
-        <Head {...{ id, draft, lists, edits }} save={used.save} />
-        {layout === 'wide' && (
-          <aside aria-label="List" className="builder-side">
-            <h2 className="sr-only">Add units</h2>
-            <Picker roster={checked.roster} />
-          </aside>
-        )}
-        <div className="builder-army">
-          <ArmyBar draft={draft} folds={folds} used={used} />
-          <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
-          {layout === 'middle' && <AddButton onAdd={() => setPanel('picker')} />}
-        </div>
-        {layout !== 'small' && (
-          <div className="builder-side">
-            <Status draft={draft} checked={checked} />
+      <ArmyNow now={now}>
+        <div className="builder" data-layout={layout}>
+          <Head {...{ id, draft, checked, lists, edits }} save={used.save} />
+          {layout === 'wide' && (
+            <aside aria-label="List" className="builder-side">
+              <h2 className="sr-only">Add units</h2>
+              <Picker roster={checked.roster} />
+            </aside>
+          )}
+          <div className="builder-army">
+            <Lazily when={news !== undefined}>{news && <DataNews news={news} onNoted={note} />}</Lazily>
+            <ArmyBar draft={draft} folds={folds} used={used} />
+            <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
+            {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
+            <Lazily when={selecting}>
+              <SelectionBar id={id} draft={draft} checked={checked} />
+            </Lazily>
           </div>
-        )}
-      </div>
-      <Panels {...{ layout, panel, setPanel, close, draft, checked }} />
-      <Announcer words={heard} />
+          {layout !== 'small' && (
+            <div className="builder-side">
+              <Status draft={draft} checked={checked} />
+            </div>
+          )}
+        </div>
+        <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
+        <Explanations />
+        <ShortcutsLater keys={keys} folds={folds} edits={edits} />
+        <Announcer words={heard} />
+      </ArmyNow>
     </WorkbenchProvider>
+  );
+}
+
+const DataNews = later(() => import('./DataNews').then((part) => part.DataNews));
+const TermPopover = later(() => import('./TermPopover').then((part) => part.TermPopover));
+
+/** What a word of the rules means, wherever in the builder it was asked. */
+function Explanations() {
+  const explained = useExplained();
+  return (
+    <Lazily when={explained !== null}>
+      <TermPopover explained={explained} />
+    </Lazily>
   );
 }
 
@@ -89,7 +138,7 @@ function useDialogsSoon(narrow: boolean) {
   }, [narrow]);
 }
 
-interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'lists'> {
+interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'checked' | 'lists'> {
   edits: Edits;
   save: ArmySave;
 }
@@ -104,20 +153,23 @@ function Head({ save, ...header }: HeadProps) {
   );
 }
 
+const SelectionBar = later(() => import('./SelectionBar').then((part) => part.SelectionBar));
+
 interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
   layout: Layout;
   panel: Panel;
   setPanel(panel: Panel): void;
   close(): void;
+  dock: boolean;
 }
 
 /** What a narrow screen shows at its foot or over the army. */
-function Panels({ layout, panel, setPanel, close, draft, checked }: PanelsProps) {
+function Panels({ layout, panel, setPanel, close, draft, checked, dock }: PanelsProps) {
   useDialogsSoon(layout !== 'wide');
   if (layout === 'wide') return null;
   return (
     <>
-      {layout === 'small' && (
+      {layout === 'small' && dock && (
         <Dock
           draft={draft}
           checked={checked}
@@ -140,26 +192,5 @@ function AddButton({ onAdd }: { onAdd(): void }) {
     <Button look="primary" className="mt-3 w-full" onClick={onAdd}>
       Add unit
     </Button>
-  );
-}
-
-/** Above the units: how many there are, whether they are saved, and a way to open or fold them all. */
-function ArmyBar({ draft, folds, used }: { draft: Draft; folds: Folds; used: UsedArmy }) {
-  const keys = draft.units.map(({ key }) => key);
-  const anyOpen = keys.some(folds.isOpen);
-  return (
-    <div className="flex min-h-8 items-center gap-3">
-      <span className="text-sm text-muted">
-        {keys.length} {keys.length === 1 ? 'unit' : 'units'}
-      </span>
-      <SaveWord save={used.save} />
-      {!used.lasting && <span className="text-sm text-breach">Kept only while this tab is open</span>}
-      <span className="flex-1" />
-      {keys.length > 0 && (
-        <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
-          {anyOpen ? 'Fold all' : 'Open all'}
-        </Button>
-      )}
-    </div>
   );
 }

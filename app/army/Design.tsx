@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { capital } from '@/lib/engine/text';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
 import { WarningIcon } from '../ui/icons';
-import { ChoiceRow } from './ChoiceRow';
+import { ChoiceRow, TermLabel } from './ChoiceRow';
 import { CodeField } from './CodeField';
 import { type Alternative, type Axis, axesOf, extrasOf, weaponAxes } from './designs';
 import type { DesignedDraftUnit, UnitEdit } from './edits';
@@ -20,6 +20,7 @@ export function Design({ unit }: { unit: DesignedDraftUnit }) {
   const system = useDesignSystem();
   const before = useOrdinary(unit);
   const look = effectsOn(unit, frame, books);
+  const extras = extrasOf(unit, system, before);
   const effectOf: EffectOf = (change) => look(change(unit) as DesignedDraftUnit);
   const make = (change: UnitEdit) => actions.editUnit(unit.key, change);
   return (
@@ -28,8 +29,8 @@ export function Design({ unit }: { unit: DesignedDraftUnit }) {
       {[...axesOf(unit, system), ...weaponAxes(unit, system)].map((axis) => (
         <AxisChoice key={axis.label} axis={axis} effectOf={effectOf} make={make} />
       ))}
-      <ChoiceRow label="Special">
-        {extrasOf(unit, system, before).map((extra) => (
+      <ChoiceRow label="Special" terms={extras}>
+        {extras.map((extra) => (
           <Checkbox
             key={extra.id}
             {...shown(extra, effectOf(extra.change))}
@@ -86,7 +87,12 @@ function AxisChoice({ axis: { label, value, alternatives }, effectOf, make }: Ax
   };
   return (
     <div className="choice-radios">
-      <RadioGroup label={label} value={value} onValueChange={pick} className="choices">
+      <RadioGroup
+        label={<TermLabel label={label} terms={alternatives} />}
+        value={value}
+        onValueChange={pick}
+        className="choices"
+      >
         {alternatives.map((alternative) => (
           <RadioOption
             key={alternative.id}

@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 import { PlusIcon, RightIcon } from '../ui/icons';
 import { Shares } from './Shares';
@@ -30,6 +31,7 @@ export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
 
 /** The status in little. */
 export function DockStatus({ draft, checked: { report, categories } }: StatusProps) {
+  const t = useTranslations('waivers');
   const agreed = draft.points !== null;
   return (
     <div className="flex flex-col gap-1.5">
@@ -43,6 +45,7 @@ export function DockStatus({ draft, checked: { report, categories } }: StatusPro
           <FindingLinks title="Breaches" findings={report.breaches} draft={draft} hideTitle />
         </div>
       )}
+      {report.lapsed && <p className="text-sm">{t('lapsed-count', { count: report.lapsed.length })}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { armyOf, type Books, pointsText } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
 import type { Entry, EntryOption, Roster } from '@/lib/schema';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
+import { TermLabel } from './ChoiceRow';
 import { choose, chooseOf } from './edits';
 import { type OptionGroup, rivalsOf } from './offers';
 import { choiceHeading } from './terms';
@@ -93,7 +94,7 @@ interface OptionRadiosProps extends Chooser {
 export const OptionRadios = memo(function OptionRadios(props: OptionRadiosProps) {
   const { unitKey, home, entry, group, has } = props;
   const { actions, books } = useWorkbench();
-  const { name } = useTerms(home);
+  const { name, terms } = useTerms(home);
   const show = useOption(entry, home);
   const { options, instead } = group;
   const ids = options.map(({ id }) => id);
@@ -106,7 +107,7 @@ export const OptionRadios = memo(function OptionRadios(props: OptionRadiosProps)
   return (
     <div className="choice-radios">
       <RadioGroup
-        label={choiceHeading(ids, home, books)}
+        label={<TermLabel label={choiceHeading(ids, home, books)} terms={terms([...instead, ...ids])} />}
         value={had.length > 1 ? SEVERAL : (had[0] ?? NEITHER)}
         onValueChange={pick}
         className={instead.length > 0 ? 'choices choices-wide' : 'choices'}

@@ -7,6 +7,7 @@ import { classes, inputClasses } from '../ui/classes';
 import { PlusIcon } from '../ui/icons';
 import { later } from './Lazily';
 import { ProfileLine } from './ProfileLine';
+import { EntryRoom } from './room';
 import { entryPrice } from './words';
 import { useWorkbench } from './workbench';
 
@@ -126,7 +127,10 @@ const PickRow = memo(function PickRow({ entry, list, taken, left, excluded, ally
           {profile && <ProfileLine profile={profile} books={books} />}
           <div className="flex gap-x-2 text-muted text-sm">
             <span className="min-w-0 flex-1">{capital(kit.join(', '))}</span>
-            <Used {...{ taken, left, excluded }} max={entry.max?.count} />
+            <span className="flex max-w-3/5 flex-wrap justify-end gap-x-2 self-end text-right">
+              <Used {...{ taken, left, excluded }} max={entry.max?.count} />
+              <EntryRoom entry={entry} list={list} />
+            </span>
           </div>
         </div>
       </div>

@@ -1,49 +1,82 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Roster } from '@/lib/schema';
 import { type Draft, draftRoster } from '@/lib/shelf';
+import type { QueuedShare } from '@/lib/shelf/queue';
+import { MadeLinks } from '../shares/MadeLinks';
+import { queueShare } from '../shares/queue';
+import { useQueued } from '../shares/useQueued';
+import { Waiting } from '../shares/Waiting';
 import { Button, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
 import { Dialog } from '../ui/dialog';
 import { CheckIcon, CopyIcon } from '../ui/icons';
-import { QrCode } from './QrCode';
+import { QrCode } from '../ui/qr-code';
 import { type Shared, shareArmy } from './share';
 
 interface ShareDialogProps {
+  /** Its place on the shelf. */
+  id: string;
   draft: Draft;
   open: boolean;
   onClose(): void;
 }
 
 /** Makes a link to a frozen copy of the army as it is now. */
-export function ShareDialog({ draft, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, draft, open, onClose }: ShareDialogProps) {
   const roster = draftRoster(draft);
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Share this army">
-      {roster ? <Sharing roster={roster} /> : <p>An army is shared with its agreed total: set one first.</p>}
+      {roster ? (
+        <Sharing army={id} roster={roster} />
+      ) : (
+        <p>An army is shared with its agreed total: set one first.</p>
+      )}
     </Dialog>
   );
 }
 
-function Sharing({ roster: latest }: { roster: Roster }) {
+function Sharing({ army, roster: latest }: { army: string; roster: Roster }) {
   const [roster] = useState(latest);
   const [attempt, setAttempt] = useState(0);
-  const [shared, setShared] = useState<Shared>();
+  const [shared, setShared] = useState<Shared | QueuedShare>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let gone = false;
     setShared(undefined);
-    void shareArmy(roster).then((answer) => !gone && setShared(answer));
+    void shareOrQueue(army, roster).then((answer) => !gone && setShared(answer));
     return () => {
       gone = true;
     };
-  }, [roster, attempt]);
+  }, [army, roster, attempt]);
   if (!shared) return <p role="status">Making the link …</p>;
+  if ('id' in shared) return <Queued share={shared} />;
   if ('url' in shared) return <Link url={shared.url} />;
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
       <p className="text-breach">{shared.problem}</p>
       <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+    </div>
+  );
+}
+
+/** Without a network the link is put into the queue, where the browser has one. */
+async function shareOrQueue(army: string, roster: Roster): Promise<Shared | QueuedShare> {
+  const shared = await shareArmy(roster);
+  if (!('unreachable' in shared)) return shared;
+  return queueShare(army, roster).catch(() => shared);
+}
+
+/** A link that waits, until it is made. */
+function Queued({ share: { id, army } }: { share: QueuedShare }) {
+  const t = useTranslations('queue');
+  const share = useQueued(army).find((queued) => queued.id === id);
+  if (share?.url) return <Link url={share.url} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{t('kept')}</p>
+      {share && <Waiting share={share} />}
     </div>
   );
 }
@@ -75,11 +108,12 @@ function Link({ url }: { url: string }) {
         {copied === false && 'The browser does not allow copying: select the link and copy it yourself.'}
       </p>
       <div className="flex flex-wrap items-end gap-4">
-        <QrCode text={url} />
+        <QrCode text={url} label="QR code of the link" className="size-44 rounded" />
         <LinkButton href={url} target="_blank" rel="noreferrer">
           Open the shared army
         </LinkButton>
       </div>
+      <MadeLinks />
     </div>
   );
 }

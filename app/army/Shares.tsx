@@ -1,5 +1,7 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { pointsText } from '@/lib/engine';
+import type { ArmyRoom, CategoryRoom } from '@/lib/engine/room';
 import type { CategoryReport, Report } from '@/lib/schema';
 import { classes } from '../ui/classes';
 import { limitWords } from './words';
@@ -11,10 +13,12 @@ interface SharesProps {
   agreed: boolean;
   /** In one row of small bars. */
   small?: boolean;
+  /** What still fits into each. */
+  room?: ArmyRoom;
 }
 
 /** The points of each category as a bar on one scale, its limits marked. */
-export function Shares({ report, names, agreed, small }: SharesProps) {
+export function Shares({ report, names, agreed, small, room }: SharesProps) {
   const scale = Math.max(agreed ? report.points.agreed : 0, report.points.spent, 1);
   return (
     <ul className={small ? 'flex gap-2' : 'flex flex-col gap-2'}>
@@ -26,6 +30,7 @@ export function Shares({ report, names, agreed, small }: SharesProps) {
             scale={scale}
             broken={agreed && breaksAny(report, row.category)}
             small={small}
+            room={agreed ? room?.category(row.category) : undefined}
           />
         </li>
       ))}
@@ -43,13 +48,24 @@ interface ShareProps {
   scale: number;
   broken: boolean;
   small?: boolean;
+  room?: CategoryRoom;
 }
 
-function Share({ row, name, scale, broken, small }: ShareProps) {
+/** `47 left`, `250 to go`, `3 over`. */
+function useLeft(room: CategoryRoom | undefined): string {
+  const t = useTranslations('room');
+  if (!room) return '';
+  if (room.missing > 0) return t('missing', { points: pointsText(room.missing) });
+  if (room.left < 0) return t('over', { points: pointsText(-room.left) });
+  return t('left', { points: pointsText(room.left) });
+}
+
+function Share({ row, name, scale, broken, small, room }: ShareProps) {
+  const left = useLeft(room);
   const { points, min, max } = row;
   const limits = limitWords(row);
   const place = (value: number) => `${Math.min((100 * value) / scale, 100)}%`;
-  const text = `${name}: ${pointsText(points)} points${limits && `, ${limits}`}${broken ? ', not met' : ''}`;
+  const text = `${name}: ${pointsText(points)} points${limits && `, ${limits}`}${left && `, ${left}`}${broken ? ', not met' : ''}`;
   return (
     <div>
       <meter className="sr-only" aria-label={name} max={scale} value={points} aria-valuetext={text} />
@@ -65,6 +81,7 @@ function Share({ row, name, scale, broken, small }: ShareProps) {
           {broken && '✕ '}
           <span className="font-semibold">{pointsText(points)}</span>
           {!small && limits && <span className={broken ? '' : 'text-muted'}> {limits}</span>}
+          {left && <span className={broken ? '' : 'text-muted'}>{limits ? `, ${left}` : ` ${left}`}</span>}
         </span>
       </span>
       <span

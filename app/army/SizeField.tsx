@@ -12,6 +12,8 @@ interface SizeFieldProps {
   max?: number;
   /** Says what the size counts and its limits. */
   hint: string;
+  /** What else tells of it. */
+  describedBy?: string;
   /** `held`: one of a run of steps while a button is held. */
   onSize(size: number, held: boolean): void;
 }
@@ -80,7 +82,7 @@ function Step({ label, off, act }: StepProps) {
 }
 
 /** The size of a unit: one more or fewer within its limits, or any whole number typed. */
-export function SizeField({ size, min, max, hint, onSize }: SizeFieldProps) {
+export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFieldProps) {
   const errorId = useId();
   const { input, refused, reset } = useTyped({
     shown: String(size),
@@ -94,7 +96,7 @@ export function SizeField({ size, min, max, hint, onSize }: SizeFieldProps) {
   const press = (event: KeyboardEvent) => {
     input.onKeyDown(event);
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!by) return;
+    if (!by || event.altKey) return;
     event.preventDefault();
     if (by > 0 ? size < (max ?? MAX_SIZE) : size > min) step(by);
   };
@@ -105,7 +107,7 @@ export function SizeField({ size, min, max, hint, onSize }: SizeFieldProps) {
         <input
           {...input}
           aria-label="Size"
-          aria-describedby={refused ? errorId : undefined}
+          aria-describedby={refused ? errorId : describedBy}
           inputMode="numeric"
           enterKeyHint="done"
           onFocus={(event) => event.target.select()}

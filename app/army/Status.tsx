@@ -1,14 +1,20 @@
 'use client';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { pointsText } from '@/lib/engine';
+import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
-import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { Agreed } from './Findings';
+import { FillButton } from './fill/FillButton';
+import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
+import { Repairs } from './Repairs';
 import { Shares } from './Shares';
 import type { Checked } from './useChecked';
+import { WaiveButton } from './WaiveButton';
 import { balanceWords, verdictWords } from './words';
 import { useWorkbench } from './workbench';
 
@@ -17,18 +23,27 @@ export interface StatusProps {
   checked: Checked;
 }
 
+const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.LapsedWaivers));
+
 /** How the army stands: points, verdict, shares, breaches and advice. */
-export const Status = memo(function Status({ draft, checked: { report, categories } }: StatusProps) {
+export const Status = memo(function Status({ draft, checked }: StatusProps) {
+  const { report, categories } = checked;
+  const { books } = useWorkbench();
   const agreed = draft.points !== null;
+  const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
-    <section aria-label="Army status" className="flex flex-col gap-4">
+    <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">Army status</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <PointsLine report={report} agreed={agreed} />
         <VerdictLine report={report} agreed={agreed} />
       </div>
-      <Shares report={report} names={categories} agreed={agreed} />
+      <Shares report={report} names={categories} agreed={agreed} room={room} />
+      <FillButton draft={draft} checked={checked} />
       {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
+      <Lazily when={report.lapsed !== undefined}>
+        {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}
+      </Lazily>
       {agreed && <FindingLinks title="Advice" findings={report.advice} draft={draft} quiet />}
     </section>
   );
@@ -73,7 +88,7 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
       </Button>
     );
   }
-  const legal = report.verdict === 'legal';
+  const legal = report.verdict !== 'illegal';
   return (
     <p className={classes('flex items-center gap-1 font-bold', legal ? 'text-legal' : 'text-breach')}>
       {legal ? <CheckIcon /> : <CrossIcon />}
@@ -84,15 +99,17 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
 
 interface FindingLinksProps {
   title: string;
-  findings: readonly (Breach | Advice)[];
+  findings: readonly Finding[];
   draft: Draft;
   quiet?: boolean;
   hideTitle?: boolean;
 }
 
-/** Breaches or advice, each leading to what causes it. */
+/** With more breaches than these, their repairs wait until they are asked for. */
+const FEW_BREACHES = 3;
+
+/** Breaches, or where it is `quiet` advice, each leading to what causes it. */
 export function FindingLinks({ title, findings, draft, quiet, hideTitle }: FindingLinksProps) {
-  const { actions } = useWorkbench();
   if (findings.length === 0) return null;
   return (
     <div>
@@ -100,22 +117,51 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
       <ol className="flex flex-col gap-1">
         {findings.map((finding) => (
           <li key={finding.message}>
-            <button
-              type="button"
-              onClick={() => actions.goTo(targetOf(finding, draft))}
-              className={classes(
-                'flex min-h-11 w-full cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
-                quiet ? 'text-sm text-muted hover:bg-hover' : 'bg-breach-soft hover:underline',
-              )}
-            >
-              <span className={quiet ? 'mt-0.5' : 'mt-0.5 text-breach'}>
-                {quiet ? <InfoIcon size={16} /> : <WarningIcon />}
-              </span>
-              <span className="min-w-0 wrap-anywhere">{finding.message}</span>
-            </button>
+            <span className="flex gap-1">
+              <FindingLink finding={finding} draft={draft} quiet={quiet} brief={hideTitle} />
+              {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
+            </span>
+            {!quiet && !hideTitle && (
+              <Repairs breach={finding as Breach} start={findings.length <= FEW_BREACHES} />
+            )}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+type Finding = Breach | Advice;
+
+interface FindingLinkProps {
+  finding: Finding;
+  draft: Draft;
+  quiet?: boolean;
+  brief?: boolean;
+}
+
+function FindingLink({ finding, draft, quiet, brief }: FindingLinkProps) {
+  const { actions } = useWorkbench();
+  const waived = 'waived' in finding && finding.waived;
+  const Icon = quiet ? InfoIcon : waived ? AgreedIcon : WarningIcon;
+  return (
+    <button
+      type="button"
+      data-finding=""
+      onClick={() => actions.goTo(targetOf(finding, draft))}
+      className={classes(
+        'flex min-h-11 w-full min-w-0 cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
+        quiet ? 'text-sm text-muted hover:bg-hover' : 'hover:underline',
+        !quiet && (waived ? 'bg-hover' : 'bg-breach-soft'),
+      )}
+    >
+      <span className={classes('mt-0.5', !quiet && !waived && 'text-breach')}>
+        <Icon size={quiet ? 16 : 18} />
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        {finding.message}
+        {waived && <Agreed note={brief ? '' : finding.note} />}
+      </span>
+    </button>
   );
 }

@@ -25,6 +25,7 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
         className="max-sm:w-10"
         label="Name and note"
         aria-expanded={naming}
+        data-do="name"
         onClick={() => onNaming(!naming)}
       >
         <PencilIcon size={15} />
@@ -35,10 +36,20 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
       <IconButton className="max-sm:w-10" label="Move down" aria-disabled={!below} onClick={move(below)}>
         <DownIcon />
       </IconButton>
-      <IconButton className="max-sm:w-10" label="Duplicate" onClick={() => actions.duplicate(unit, title)}>
+      <IconButton
+        className="max-sm:w-10"
+        label="Duplicate"
+        data-do="duplicate"
+        onClick={() => actions.duplicate(unit, title)}
+      >
         <CopyIcon />
       </IconButton>
-      <IconButton className="max-sm:w-10" label="Remove" onClick={() => actions.remove(unit, title)}>
+      <IconButton
+        className="max-sm:w-10"
+        label="Remove"
+        data-do="remove"
+        onClick={() => actions.remove(unit, title)}
+      >
         <TrashIcon />
       </IconButton>
     </div>

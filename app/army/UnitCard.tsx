@@ -1,15 +1,19 @@
 'use client';
 import { memo, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { classes } from '../ui/classes';
-import { DownIcon, RightIcon } from '../ui/icons';
+import { DownIcon, GripIcon, RightIcon } from '../ui/icons';
+import { useSettings } from '../ui/settings';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
 import type { UnitView } from './marks';
+import { UnitRoom } from './room';
 import { SizeField } from './SizeField';
+import { useSelected } from './selection';
 import { homeOf } from './terms';
 import { UnitActions } from './UnitActions';
 import { UnitNames } from './UnitNames';
@@ -29,6 +33,9 @@ export interface UnitCardProps {
   below: string | null;
 }
 
+/** The class of the part of a card by which it is dragged. */
+export const GRIP = 'unit-grip';
+
 export function cardId(key: string): string {
   return `unit-${key}`;
 }
@@ -38,18 +45,20 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
   const { books, frame } = useWorkbench();
   const title = unitTitle(unit, frame, books);
   const entry = entryOf(unit, frame, books);
-  const broken = view.breaches.length > 0;
+  const broken = view.breaches.some(({ waived }) => !waived);
+  const selected = useSelected(unit.key);
   return (
     <article
       id={cardId(unit.key)}
       tabIndex={-1}
       aria-label={`${title}, unit ${view.at + 1}`}
       data-broken={broken || undefined}
+      data-selected={selected || undefined}
       className={classes('unit-card', broken && 'unit-card-broken', fresh && 'unit-card-fresh')}
     >
       <UnitTop {...{ unit, view, open, title, entry, above, below }} />
       <Findings breaches={view.breaches} advice={view.advice} unit={{ at: view.at, title }} />
-      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} entry={entry} />}
+      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} />}
     </article>
   );
 });
@@ -65,12 +74,21 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
   const [naming, setNaming] = useState(false);
   return (
     <div className="unit-top">
-      <div className="unit-title">
+      <div className="unit-title flex items-center">
+        <span aria-hidden="true" className={GRIP}>
+          <GripIcon size={16} />
+        </span>
+        <SelectBox unitKey={unit.key} title={title} at={view.at} />
         <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
       </div>
       <UnitSize unit={unit} entry={entry} />
       <UnitPoints points={view.report.points} summed={summed} onSum={() => setSummed(!summed)} />
-      <UnitFacts report={view.report} entry={entry} />
+      <UnitFacts
+        report={view.report}
+        entry={entry}
+        unitKey={unit.key}
+        sized={limitsOf(unit, entry) !== null}
+      />
       <UnitActions {...{ unit, title, above, below, naming }} onNaming={setNaming} />
       {summed && <UnitSum unit={unit} />}
       {naming && <UnitNames unit={unit} />}
@@ -114,6 +132,25 @@ function useKind(unit: DraftUnit, entry: Entry | undefined): string {
   return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
 }
 
+/** Takes the unit into the selection, while units are being selected. */
+function SelectBox({ unitKey, title, at }: { unitKey: string; title: string; at: number }) {
+  const t = useTranslations('hand');
+  const { actions } = useWorkbench();
+  const selected = useSelected(unitKey);
+  if (selected === undefined) return null;
+  return (
+    <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center sm:size-8">
+      <input
+        type="checkbox"
+        aria-label={t('select-unit', { unit: title, number: at + 1 })}
+        checked={selected}
+        onChange={(event) => actions.select(unitKey, (event.nativeEvent as MouseEvent).shiftKey)}
+        className="size-5 accent-accent"
+      />
+    </label>
+  );
+}
+
 type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };
 
 function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
@@ -124,7 +161,10 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
       <button
         type="button"
         aria-expanded={open}
-        onClick={() => actions.fold(unit.key, !open)}
+        data-do="fold"
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey || ctrlKey || metaKey ? actions.select(unit.key, shiftKey) : actions.fold(unit.key, !open)
+        }
         className="flex min-h-11 min-w-0 cursor-pointer items-center gap-1 rounded text-left hover:bg-hover sm:min-h-8"
       >
         <span className="text-muted">{open ? <DownIcon size={16} /> : <RightIcon size={16} />}</span>
@@ -142,10 +182,11 @@ const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entr
   const { actions } = useWorkbench();
   const size = unit.size ?? 1;
   const limits = limitsOf(unit, entry);
-  if (!limits || (limits.min === limits.max && size === limits.min)) return null;
+  if (!limits) return null;
   return (
     <SizeField
       size={size}
+      describedBy={roomId(unit.key)}
       {...limits}
       onSize={(next, held) =>
         actions.editUnit(unit.key, setParts({ size: next }), held ? `size ${unit.key}` : undefined)
@@ -154,23 +195,34 @@ const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entr
   );
 });
 
+function roomId(key: string): string {
+  return `room-${key}`;
+}
+
+/** Null where there is nothing to choose: a character is one. */
 function limitsOf(unit: DraftUnit, entry: Entry | undefined) {
+  const { min, max } = entry?.size ?? {};
+  if (entry && min === max && (unit.size ?? 1) === min) return null;
   if (entry) return { min: entry.size.min, max: entry.size.max, hint: sizeLimits(entry.size) };
-  if (!isDesigned(unit)) return null;
+  if (!isDesigned(unit) || (unit.champion && (unit.size ?? 1) === 1)) return null;
   return { min: 1, max: unit.champion ? 1 : undefined, hint: '1 or more figures' };
 }
 
 interface FactsProps {
+  unitKey: string;
+  /** Its size can be chosen. */
+  sized: boolean;
   report: UnitReport;
   entry: Entry | undefined;
 }
 
 /** The stats line, and what one model costs. */
-const UnitFacts = memo(function UnitFacts({ report: { stats, each }, entry }: FactsProps) {
+const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, each }, entry }: FactsProps) {
+  const { length } = useSettings();
   return (
     <p className="unit-facts flex flex-wrap gap-x-4 pl-1 text-sm">
       {stats &&
-        statWords(stats).map(([label, figure]) => (
+        statWords(stats, length).map(([label, figure]) => (
           <span key={label}>
             <span className="text-muted">{label}</span> <span className="font-semibold">{figure}</span>
           </span>
@@ -178,6 +230,7 @@ const UnitFacts = memo(function UnitFacts({ report: { stats, each }, entry }: Fa
       <span className="text-muted">
         {entry ? entryFacts(entry) : each !== null && `${pointsText(each)} each`}
       </span>
+      {sized && <UnitRoom unitKey={unitKey} id={roomId(unitKey)} />}
     </p>
   );
 });
@@ -189,7 +242,11 @@ function entryFacts(entry: Entry): string {
 
 function UnitSum({ unit }: { unit: DraftUnit }) {
   const { books, frame } = useWorkbench();
-  return <p className="unit-row rounded bg-hover px-2 py-1">{sumText(explainUnit(unit, frame, books))}</p>;
+  return (
+    <p className="unit-row rounded bg-hover px-2 py-1">
+      {sumText(explainUnit(unit, frame, books), books.words)}
+    </p>
+  );
 }
 
 const Design = later(() => import('./Design').then((part) => part.Design));

@@ -1,6 +1,5 @@
 'use client';
-import { unitKit, unitProfiles, unitRules } from '@/lib/engine';
-import { capital } from '@/lib/engine/text';
+import { unitProfiles, unitTerms } from '@/lib/engine';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import { ChoiceRow } from './ChoiceRow';
@@ -9,6 +8,7 @@ import { Oddments } from './Oddments';
 import { CommandBox, OptionBox, OptionRadios } from './OptionChoices';
 import { type OptionGroup, optionOffer } from './offers';
 import { ProfileLine } from './ProfileLine';
+import { TermWords } from './TermWords';
 import { homeOf } from './terms';
 import { useTerms } from './useTerms';
 import { useWorkbench } from './workbench';
@@ -27,9 +27,9 @@ export function UnitOptions({ unit, entry }: { unit: DraftUnit; entry: Entry | u
 /** Its rows of figures, and what it carries and is subject to. */
 function Carried({ unit }: { unit: DraftUnit }) {
   const { books, frame } = useWorkbench();
-  const { name } = useTerms(homeOf(unit, frame));
   const rows = unitProfiles(unit, frame, books);
-  const rules = unitRules(unit, frame, books).map(name);
+  const terms = unitTerms(unit, frame, books);
+  const rules = terms.filter(({ part }) => part === 'rules');
   return (
     <div className="flex flex-wrap gap-x-5 pl-1 text-sm">
       {rows.map((profile) => (
@@ -39,8 +39,12 @@ function Carried({ unit }: { unit: DraftUnit }) {
         </div>
       ))}
       <p className="text-muted">
-        {capital(unitKit(unit, frame, books).map(name).join(', '))}.
-        {rules.length > 0 && ` ${capital(rules.join(', '))}.`}
+        <TermWords terms={terms.filter(({ part }) => part === 'kit')} />.{' '}
+        {rules.length > 0 && (
+          <>
+            <TermWords terms={rules} />.
+          </>
+        )}
       </p>
     </div>
   );
@@ -51,11 +55,12 @@ function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
   const { groups, single } = optionOffer(entry);
   const command = chosen(unit, 'command');
   const options = chosen(unit, 'options');
+  const { terms } = useTerms(homeOf(unit, frame));
   const chooser = { unitKey: unit.key, home: homeOf(unit, frame) };
   return (
     <>
       {entry.command.length > 0 && (
-        <ChoiceRow label="Command">
+        <ChoiceRow label="Command" terms={terms(entry.command.map(({ id }) => id))}>
           {entry.command.map(({ id, price }) => (
             <CommandBox key={id} {...chooser} id={id} price={price} has={command.includes(id)} />
           ))}
@@ -70,7 +75,7 @@ function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
         />
       ))}
       {single.length > 0 && (
-        <ChoiceRow label="Options">
+        <ChoiceRow label="Options" terms={terms(single.map(({ id }) => id))}>
           {single.map((option) => (
             <OptionBox
               key={option.id}

@@ -1,3 +1,4 @@
+import type { Term } from '@/lib/engine';
 import type { FormulaOption, FormulaSystem, FormulaUnit } from '@/lib/schema';
 import {
   choose,
@@ -14,6 +15,8 @@ export interface Alternative {
   id: string;
   name: string;
   summary: string;
+  /** Where it is printed; nothing for what no rule names. */
+  cite: string;
   /** Its letter in the unit's code. */
   letter?: string;
   change: UnitEdit;
@@ -40,15 +43,16 @@ type CodePart = Parameters<typeof setCode>[1];
 export function axesOf(unit: DesignedDraftUnit, system: FormulaSystem): Axis[] {
   const set = (part: Partial<FormulaUnit>) => setParts(part);
   const recode = (part: CodePart) => set({ code: setCode(unit, part) });
-  const lettered = <T extends { code: string; name: string; summary: string }>(
+  const lettered = <T extends { code: string; name: string; summary: string; cite: string }>(
     rows: readonly T[],
     key: keyof CodePart,
   ) =>
-    rows.map(({ code, name, summary }) => ({
+    rows.map(({ code, name, summary, cite }) => ({
       id: code,
       letter: code,
       name,
       summary,
+      cite,
       change: recode({ [key]: code }),
     }));
   const [density = '', armour = '', category = ''] = unit.code;
@@ -87,14 +91,14 @@ export function weaponAxes(unit: DesignedDraftUnit, system: FormulaSystem): Axis
   });
 }
 
-function termOf({ name, summary }: { name: string; summary: string }) {
-  return { name, summary };
+function termOf({ name, summary, cite }: Term): Term {
+  return { name, summary, cite };
 }
 
 /** What a unit fights with that buys no special weapon of a kind. */
 function plainWeapon(kind: FormulaOption['kind'], unit: DesignedDraftUnit, system: FormulaSystem) {
   if (kind === 'missile') return termOf(unit.code.endsWith('M') ? system.bows.M : system.bows.F);
-  return { name: 'ordinary', summary: 'Swords, spears, axes and the like.' };
+  return { name: 'ordinary', summary: 'Swords, spears, axes and the like.', cite: '' };
 }
 
 /** Whatever else a unit may be given, each by itself; last, whether it is a champion. */

@@ -1,6 +1,7 @@
 import type { CatalogueUnit, FormulaUnit } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, newKey } from '@/lib/shelf';
+import { copyOfUnit } from '@/lib/shelf/transfer';
 
 /** A change of a draft; it gives back the same draft where there is nothing to change. */
 export type Edit = (draft: Draft) => Draft;
@@ -52,7 +53,7 @@ export function duplicateUnit(key: string, copyKey = newKey()): Edit {
   return (draft) => {
     const at = placeOf(draft, key);
     const unit = draft.units[at];
-    return unit ? addUnit({ ...unit, key: copyKey }, at + 1)(draft) : draft;
+    return unit ? addUnit(copyOfUnit(unit, copyKey), at + 1)(draft) : draft;
   };
 }
 

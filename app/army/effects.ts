@@ -27,6 +27,6 @@ function look(unit: FormulaUnit, frame: Roster, books: Books) {
   const title = unitTitle(unit, frame, books);
   const messages = breaches
     .filter(({ where }) => 'unit' in where)
-    .map(({ message }) => besideUnit(message, 0, title));
+    .map(({ message }) => besideUnit(message, { at: 0, title }, books.words));
   return { points: units[0]?.points ?? 0, messages };
 }

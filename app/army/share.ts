@@ -1,30 +1,75 @@
 import type { Roster } from '@/lib/schema';
+import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
+import { forgetLink, keepLink, shareKey } from '@/lib/shelf/links';
 
-export type Shared = { url: string } | { problem: string };
+/** A link, or why there is none: `later` where the same may work in a while, `unreachable` where no answer came. */
+export type Shared = { url: string } | { problem: string; later?: boolean; unreachable?: boolean };
 
 const FAILED = 'The server failed at it. Try again in a while; your army is safe in this browser.';
+const UNREACHABLE: Shared = {
+  problem: 'The server cannot be reached. Are you online? Your army is safe in this browser.',
+  later: true,
+  unreachable: true,
+};
 
 /** Makes a frozen copy on the server. What goes wrong comes back as words for the player. */
 export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Promise<Shared> {
+  const key = await shareKey();
   try {
     const answer = await ask('/api/v1/shares', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(key && { [SHARE_KEY_HEADER]: key }) },
       body: JSON.stringify(roster),
     });
-    return answer.ok ? linkOf(await answer.text()) : { problem: problemOf(answer) };
+    const shared = answer.ok ? linkOf(await answer.text()) : refused(answer);
+    if (key && 'url' in shared) await remember(shared.url, roster);
+    return shared;
   } catch {
-    return { problem: 'The server cannot be reached. Are you online? Your army is safe in this browser.' };
+    return UNREACHABLE;
   }
+}
+
+/** Keeps a link that this browser can withdraw; where it cannot be kept, the link is as good. */
+async function remember(url: string, roster: Roster): Promise<void> {
+  const id = url.slice(url.lastIndexOf('/') + 1);
+  await keepLink({ id, url, name: roster.name ?? '', madeAt: Date.now() }).catch(() => undefined);
+}
+
+export type Withdrawn = 'withdrawn' | 'kept' | 'failed';
+
+/** Takes a link back: `kept` where others have shared the same army, so that it still opens for them. */
+export async function withdrawLink(id: string, ask: typeof fetch = fetch): Promise<Withdrawn> {
+  const key = await shareKey();
+  if (!key) return 'failed';
+  try {
+    const headers = { [SHARE_KEY_HEADER]: key };
+    const answer = await ask(`/api/v1/shares/${id}`, { method: 'DELETE', headers });
+    if (!answer.ok) return 'failed';
+    await forgetLink(id);
+    const { shared }: { shared?: unknown } = await answer.json();
+    return shared === true ? 'kept' : 'withdrawn';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** What a server says in the place of one that it does not reach. */
+const GATEWAYS = [502, 504];
+/** What another attempt would only be told again: too long, not understood. */
+const FOR_GOOD = [413, 422];
+
+function refused(answer: Response): Shared {
+  if (GATEWAYS.includes(answer.status)) return UNREACHABLE;
+  return { problem: problemOf(answer), later: !FOR_GOOD.includes(answer.status) };
 }
 
 /** The link in an answer; something between may answer in the server's place, as the page of a hotel's network does. */
 function linkOf(text: string): Shared {
   try {
     const { url }: { url?: unknown } = JSON.parse(text);
-    return typeof url === 'string' ? { url } : { problem: FAILED };
+    return typeof url === 'string' ? { url } : { problem: FAILED, later: true };
   } catch {
-    return { problem: FAILED };
+    return { problem: FAILED, later: true };
   }
 }
 

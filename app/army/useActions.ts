@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Books, counted, type Noun, newUnit, unitCategory, unitTitle } from '@/lib/engine';
 import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
-import { type DraftUnit, keyed, newKey } from '@/lib/shelf';
+import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
-import { placeFor } from './groups';
+import { groupUnits, placeFor, type UnitGroup } from './groups';
 import type { Target } from './marks';
+import type { Selection } from './selection';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
 import type { Actions } from './workbench';
@@ -15,14 +17,17 @@ const UNITS: Noun = ['unit', 'units'];
 
 /** What the actions need of the page as it is now. */
 export interface Stage {
+  draft: Draft;
   checked: Checked;
   books: Books;
+  selection: Selection;
   edit(change: Edit, tag?: string): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
   /** Draws the eye to a unit that was just added. */
   show(key: string): void;
   say(words: string): void;
+  words: Words;
 }
 
 /** Whether one more unit can be read back from a file or a link; says so where it cannot. */
@@ -32,13 +37,13 @@ function hasRoom({ checked }: Stage): boolean {
   return room;
 }
 
-function add(unit: DraftUnit, stage: Stage): void {
+function add(unit: DraftUnit, stage: Stage, tag?: string): void {
   if (!hasRoom(stage)) return;
   const { checked, books, edit, show, say } = stage;
   const { frame, categories } = checked;
   const categoryOf = (other: DraftUnit) => unitCategory(other, frame, books);
   const ids = categories.map(({ id }) => id);
-  edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft));
+  edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft), tag);
   say(`${unitTitle(unit, frame, books)} added.`);
   show(unit.key);
 }
@@ -65,6 +70,39 @@ function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
   show(key);
 }
 
+function groupsOf({ draft, checked: { frame, categories }, books }: Stage): UnitGroup[] {
+  const ids = categories.map(({ id }) => id);
+  return groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
+}
+
+/** The keys of all units in the order in which they are shown. */
+function shownOrder(stage: Stage): string[] {
+  return groupsOf(stage).flatMap(({ units }) => units.map(({ key }) => key));
+}
+
+function move(key: string, toPlaceOf: string, stage: Stage): void {
+  const { edit, say, words, checked, books } = stage;
+  const group = groupsOf(stage).find(({ units }) => units.some((unit) => unit.key === key));
+  const at = group?.units.findIndex((unit) => unit.key === toPlaceOf) ?? -1;
+  const unit = group?.units.find((other) => other.key === key);
+  edit(moveUnit(key, toPlaceOf));
+  if (!group || !unit || at < 0) return;
+  const place = { place: at + 1, count: group.units.length };
+  say(words.say('hand.moved-place', { unit: unitTitle(unit, checked.frame, books), ...place }));
+}
+
+function shift(key: string, by: number, stage: Stage): void {
+  const group = groupsOf(stage).find(({ units }) => units.some((unit) => unit.key === key));
+  const at = group?.units.findIndex((unit) => unit.key === key) ?? -1;
+  const other = at < 0 ? undefined : group?.units[at + by];
+  if (other) move(key, other.key, stage);
+}
+
+function select(key: string, range: boolean, stage: Stage): void {
+  if (range) stage.selection.extendTo(key, shownOrder(stage));
+  else stage.selection.toggle(key);
+}
+
 /** The actions of the builder: always the same functions, acting on the page as it is when they are called. */
 export function useActions(stage: Stage): Actions {
   const now = useRef(stage);
@@ -79,11 +117,13 @@ export function useActions(stage: Stage): Actions {
         const unit = newUnit(entry, list, now.current.checked.frame as CatalogueRoster);
         add(keyed(unit), now.current);
       },
-      addDesigned: (unit) => add(unit, now.current),
+      addDesigned: (unit, tag) => add(unit, now.current, tag),
       remove: (unit, title) => remove(unit, title, now.current),
       duplicate: (unit, title) => duplicate(unit, title, now.current),
-      move: (unit, toPlaceOf) => now.current.edit(moveUnit(unit.key, toPlaceOf)),
+      move: (unit, toPlaceOf) => move(unit.key, toPlaceOf, now.current),
+      shift: (key, by) => shift(key, by, now.current),
       fold: (key, open) => now.current.fold(key, open),
+      select: (key, range) => select(key, range, now.current),
       goTo: (target) => now.current.goTo(target),
       say: (words) => now.current.say(words),
     }),

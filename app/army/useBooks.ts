@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadBooks } from '@/lib/catalogue/browser';
 import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
+import { useWords } from '../words/useWords';
 
 /** The list that a draft is built from, where its system has lists. */
 export function listOf(draft: Draft): string | undefined {
@@ -14,6 +15,7 @@ export function useBooks(draft: Draft | null): Books | null | undefined {
   const system = draft?.system;
   const list = draft ? listOf(draft) : undefined;
   const key = `${system}/${list ?? ''}`;
+  const words = useWords();
   const [loaded, setLoaded] = useState<{ key: string; books: Books | null }>();
   useEffect(() => {
     if (!system) return;
@@ -21,10 +23,10 @@ export function useBooks(draft: Draft | null): Books | null | undefined {
     const show = (books: Books | null) => {
       if (!gone) setLoaded({ key, books });
     };
-    loadBooks({ system, list }).then(show, () => show(null));
+    loadBooks({ system, list }, words).then(show, () => show(null));
     return () => {
       gone = true;
     };
-  }, [system, list, key]);
+  }, [system, list, key, words]);
   return loaded?.key === key ? loaded.books : undefined;
 }

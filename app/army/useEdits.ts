@@ -1,10 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Draft } from '@/lib/shelf';
+import { type Draft, type History, meet, NO_HISTORY, redo, remember, undo } from '@/lib/shelf';
+import type { UsedArmy } from '../shelf/useArmy';
 import type { Edit } from './edits';
-import { type History, NO_HISTORY, redo, remember, undo } from './history';
-
-type Change = (edit: Edit) => void;
+import { useKeptHistory } from './useKeptHistory';
 
 export interface Edits {
   edit(change: Edit, tag?: string): void;
@@ -14,8 +13,11 @@ export interface Edits {
   canRedo: boolean;
 }
 
+/** Whether a key press belongs to a text that is being typed, which the browser itself can undo. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (target instanceof HTMLTextAreaElement) return true;
+  if (!(target instanceof HTMLInputElement) || target.dataset.settled === 'true') return false;
+  return !['checkbox', 'radio', 'button', 'file', 'range'].includes(target.type);
 }
 
 function useUndoKeys(back: () => void, forth: () => void) {
@@ -33,9 +35,11 @@ function useUndoKeys(back: () => void, forth: () => void) {
   }, [back, forth]);
 }
 
-/** Edits of an army that can be undone, for as long as the page is open. */
-export function useEdits(draft: Draft | null, change: Change): Edits {
+/** Edits of an army, every one of which can be undone, also after the page was loaded again. */
+export function useEdits(id: string, draft: Draft, used: UsedArmy): Edits {
+  const { change } = used;
   const history = useRef<History>(NO_HISTORY);
+  history.current = meet(history.current, draft);
   const edit = useCallback(
     (apply: Edit, tag?: string) =>
       change((before) => {
@@ -48,23 +52,15 @@ export function useEdits(draft: Draft | null, change: Change): Edits {
   const step = useCallback(
     (move: typeof undo) =>
       change((now) => {
-        const next = move(history.current, now);
-        if (next === history.current || !next.present) return now;
-        history.current = next;
-        return next.present;
+        history.current = move(history.current, now);
+        return history.current.present ?? now;
       }),
     [change],
   );
   const back = useCallback(() => step(undo), [step]);
   const forth = useCallback(() => step(redo), [step]);
   useUndoKeys(back, forth);
-  const { past, future, present } = history.current;
-  const mine = present === draft;
-  return {
-    edit,
-    undo: back,
-    redo: forth,
-    canUndo: mine && past.length > 0,
-    canRedo: mine && future.length > 0,
-  };
+  useKeptHistory({ id, draft, used, history });
+  const { past, future } = history.current;
+  return { edit, undo: back, redo: forth, canUndo: past.length > 0, canRedo: future.length > 0 };
 }

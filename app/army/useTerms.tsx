@@ -7,6 +7,7 @@ import { useWorkbench } from './workbench';
 export function useTerms(list: string) {
   const { books } = useWorkbench();
   return {
+    terms: (ids: readonly string[]) => ids.flatMap((id) => termOf(id, list, books) ?? []),
     name: (id: string) => termOf(id, list, books)?.name ?? id,
     label: (id: string) => {
       const term = termOf(id, list, books);

@@ -31,6 +31,8 @@ export function useTyped<T>({ shown, read, onCommit }: Typing<T>) {
   const input = {
     value: text ?? shown,
     autoComplete: 'off',
+    // Nothing typed is waiting: undo means the army's.
+    'data-settled': text === null || text === shown,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setText(event.target.value);
       setRefused(undefined);

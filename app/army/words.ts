@@ -1,5 +1,6 @@
 import { pointsText } from '@/lib/engine';
 import type { CategoryReport, Entry, EntryOption, Report, UnitStats } from '@/lib/schema';
+import { dicedText, type Length, lengthText } from '@/lib/sheet/length';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function series(words: readonly string[]): string {
@@ -54,14 +55,23 @@ function saveWords(saves: NonNullable<UnitStats['saves']>): [string, string][] {
   return [['Save', [words, ...open].join(', ')]];
 }
 
+/** A distance with the typographer's sign for inches. */
+function distance(inches: number | null, length: Length | undefined): string {
+  return lengthText(inches, length).replace('"', '″');
+}
+
 /** The stats of a unit as pairs of a label and a figure, in the order of the card. */
-export function statWords(stats: UnitStats): [string, string][] {
-  const words: [string, string][] = [['Move', stats.move === null ? '–' : `${stats.move}″`]];
+export function statWords(stats: UnitStats, length?: Length): [string, string][] {
+  const words: [string, string][] = [['Move', distance(stats.move, length)]];
   if (stats.leadership !== undefined) words.push(['Ld', String(stats.leadership)]);
   if (stats.saves) words.push(...saveWords(stats.saves));
   if (stats.hitOn !== undefined) words.push(['Hit on', `${stats.hitOn}+`]);
-  if (stats.flight) words.push(['Rout and evade', stats.flight]);
-  if (stats.range) words.push(['Range', `${stats.range.close}″ / ${stats.range.long}″`]);
+  if (stats.flight) words.push(['Rout and evade', dicedText(stats.flight, length)]);
+  if (stats.range)
+    words.push([
+      'Range',
+      [stats.range.close, stats.range.long].map((each) => distance(each, length)).join(' / '),
+    ]);
   return words;
 }
 
@@ -72,9 +82,12 @@ export function balanceWords({ spent, agreed }: Report['points']): string {
 
 /** The verdict in words. Nothing chosen is not yet a fault, though it is not legal either. */
 export function verdictWords({ verdict, breaches }: Pick<Report, 'verdict' | 'breaches'>): string {
+  const count = `${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'}`;
+  if (verdict === 'waived') return `Legal, ${count} waived`;
   if (breaches.some(({ code }) => code === 'empty')) return 'Nothing chosen yet';
   if (verdict === 'legal') return 'Legal';
-  return `Illegal: ${breaches.length} ${breaches.length === 1 ? 'breach' : 'breaches'}`;
+  const waived = breaches.filter((breach) => breach.waived).length;
+  return `Illegal: ${count}${waived > 0 ? `, ${waived} of them waived` : ''}`;
 }
 
 /** The limits of a share in points: `at most 300`, `at least 300`. */

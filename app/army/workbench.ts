@@ -5,6 +5,7 @@ import type { Entry, FormulaSystem, Roster } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import type { Edit, UnitEdit } from './edits';
 import type { Target } from './marks';
+import type { Selection } from './selection';
 
 /** What can be done with the army; the same object as long as the page lives. */
 export interface Actions {
@@ -12,12 +13,17 @@ export interface Actions {
   edit(change: Edit, tag?: string): void;
   editUnit(key: string, change: UnitEdit, tag?: string): void;
   pick(entry: Entry, list: string): void;
-  addDesigned(unit: DraftUnit): void;
+  /** Units that are added with the same tag, one after the other, are undone together. */
+  addDesigned(unit: DraftUnit, tag?: string): void;
   remove(unit: DraftUnit, title: string): void;
   duplicate(unit: DraftUnit, title: string): void;
-  move(unit: DraftUnit, toPlaceOf: string): void;
+  move(unit: Pick<DraftUnit, 'key'>, toPlaceOf: string): void;
+  /** Moves a unit up (-1) or down (1) among those of its category, and says where it is now. */
+  shift(key: string, by: number): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
+  /** Selects a unit, or lets it go; `range`: all from the last one touched to this one. */
+  select(key: string, range: boolean): void;
   /** Tells screen readers, together with the points and the verdict. */
   say(words: string): void;
 }
@@ -28,6 +34,7 @@ export interface Workbench {
   /** The army without its units: what a unit is named and priced in. */
   frame: Roster;
   actions: Actions;
+  selection: Selection;
 }
 
 const WorkbenchContext = createContext<Workbench | null>(null);

@@ -1,5 +1,6 @@
 import type { Roster } from '@/lib/schema';
-import { type Army, copyOfArmy, type Draft, type Summary } from '@/lib/shelf';
+import { type Army, copyOfArmy, type Draft } from '@/lib/shelf';
+import { changeElsewhere } from '@/lib/shelf/elsewhere';
 import { downloadDraft } from '../shelf/download';
 import { addArmy, armyHref, theShelf } from '../shelf/shelf';
 import { toast } from '../ui/toaster';
@@ -9,9 +10,9 @@ import { quoted, severalText, whyNot } from './words';
 export interface Actions {
   duplicate(army: Army): Promise<void>;
   rename(army: Army, name: string): Promise<void>;
+  tag(army: Army, tags: string[]): Promise<void>;
   remove(army: Army): Promise<void>;
   download(draft: Draft): Promise<void>;
-  upload(files: readonly File[]): Promise<void>;
 }
 
 async function telling(failure: string, work: () => Promise<unknown>): Promise<void> {
@@ -24,8 +25,18 @@ async function telling(failure: string, work: () => Promise<unknown>): Promise<v
 
 async function renamed(army: Army, name: string): Promise<void> {
   const shelf = await theShelf();
+  await changeElsewhere(
+    shelf,
+    army.id,
+    (draft) => ({ ...draft, name }),
+    () => army.summary,
+  );
+}
+
+async function tagged(army: Army, tags: string[]): Promise<void> {
+  const shelf = await theShelf();
   const now = await shelf.get(army.id);
-  if (now) await shelf.put({ ...now, draft: { ...now.draft, name } });
+  if (now) await shelf.put({ ...now, tags });
 }
 
 async function removed(army: Army, refresh: () => Promise<void>): Promise<void> {
@@ -41,18 +52,26 @@ async function removed(army: Army, refresh: () => Promise<void>): Promise<void> 
   toast({ message: `Deleted ${quoted(kept.draft.name)}.`, undo: () => void undo() });
 }
 
-async function uploaded(files: readonly File[]): Promise<void> {
-  const { uploadRosters } = await import('./upload');
-  const { added, refused } = await uploadRosters(files);
-  if (added.length > 0) toast({ message: `Added ${severalText(added)}.` });
-  if (refused.length === 0) return;
+/** Says that armies were added. */
+export function tellAdded(names: readonly (string | undefined)[]): void {
+  toast({ message: `Added ${severalText(names)}.` });
+}
+
+/** Says that nothing could be read at all, as when a part of the page cannot be loaded. */
+export function tellNotRead(error: unknown): void {
+  toast({ tone: 'breach', message: 'The files could not be added.', detail: whyNot(error) });
+}
+
+/** Says which files were not added, and why. */
+export function tellRefused(refused: readonly { source: string; why: string }[]): void {
   const [first] = refused;
-  const one = refused.length === 1 && first;
+  if (!first) return;
+  const one = refused.length === 1;
   toast({
     id: 'refused files',
     tone: 'breach',
-    message: one ? `${quoted(one.file)} was not added.` : `${refused.length} files were not added.`,
-    detail: one ? one.why : refused.map(({ file, why }) => `${quoted(file)}: ${why}`).join('\n'),
+    message: one ? `${quoted(first.source)} was not added.` : `${refused.length} files were not added.`,
+    detail: one ? first.why : refused.map(({ source, why }) => `${quoted(source)}: ${why}`).join('\n'),
   });
 }
 
@@ -68,23 +87,23 @@ export function actionsOn(refresh: () => Promise<void>): Actions {
         await renamed(army, name);
         await refresh();
       }),
+    tag: (army, tags) =>
+      telling('It could not be tagged.', async () => {
+        await tagged(army, tags);
+        await refresh();
+      }),
     remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),
     download: (draft) =>
       telling('No file could be made.', async () => {
         if (!downloadDraft(draft)) toast({ message: 'A roster file needs an agreed total: set one first.' });
       }),
-    upload: (files) =>
-      telling('The files could not be added.', async () => {
-        await uploaded(files);
-        await refresh();
-      }),
   };
 }
 
 /** Adds an army and opens it in the builder. False if that failed, which was then said. */
-export async function beginArmy(roster: Roster, summary?: Summary): Promise<boolean> {
+export async function beginArmy(roster: Roster): Promise<boolean> {
   try {
-    const army = await addArmy(roster, summary);
+    const army = await addArmy(roster);
     location.assign(armyHref(army.id));
     return true;
   } catch (error) {

@@ -1,9 +1,20 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import type { Army } from '@/lib/shelf';
 import { agoText, dateText } from '@/lib/shelf/when';
 import { armyHref } from '../shelf/shelf';
 import { IconButton } from '../ui/button';
-import { CopyIcon, DownloadIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
+import {
+  CompareIcon,
+  CopyIcon,
+  DeviceIcon,
+  DownloadIcon,
+  MoreIcon,
+  PencilIcon,
+  RightIcon,
+  TagIcon,
+  TrashIcon,
+} from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import { Verdict } from '../ui/verdict';
 import type { Actions } from './actions';
@@ -15,9 +26,14 @@ interface ArmyRowProps {
   now: number;
   actions: Actions;
   onRename(): void;
+  onMove(): void;
+  onTags(): void;
 }
 
-function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+  const t = useTranslations('move');
+  const say = useTranslations('armies');
+  const compare = useTranslations('compare');
   return (
     <Menu
       trigger={
@@ -32,11 +48,20 @@ function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>
       <MenuItem icon={<PencilIcon />} onClick={onRename}>
         Rename
       </MenuItem>
+      <MenuItem icon={<TagIcon />} onClick={onTags}>
+        {say('tags')}
+      </MenuItem>
       <MenuItem icon={<CopyIcon />} onClick={() => void actions.duplicate(army)}>
         Duplicate
       </MenuItem>
+      <MenuLink icon={<CompareIcon />} href={`/compare?a=${encodeURIComponent(army.id)}`}>
+        {compare('menu')}
+      </MenuLink>
       <MenuItem icon={<DownloadIcon />} onClick={() => void actions.download(army.draft)}>
         Download
+      </MenuItem>
+      <MenuItem icon={<DeviceIcon />} onClick={onMove}>
+        {t('menu')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<TrashIcon />} danger onClick={() => void actions.remove(army)}>
@@ -46,8 +71,21 @@ function RowMenu({ army, actions, onRename }: Omit<ArmyRowProps, 'kind' | 'now'>
   );
 }
 
+function Tags({ tags }: { tags: readonly string[] }) {
+  const t = useTranslations('armies');
+  return (
+    <ul aria-label={t('tags')} className="flex flex-wrap gap-1 py-0.5 [grid-area:tags]">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full truncate rounded border border-line px-1.5 text-muted text-sm">
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One army in the list: a row of figures on a wide screen, two lines on a phone. */
-export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
+export function ArmyRow({ army, kind, now, ...menu }: ArmyRowProps) {
   return (
     <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
       <a
@@ -56,6 +94,7 @@ export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
       >
         <bdi className="line-clamp-2 break-words [overflow-wrap:anywhere]">{nameOf(army.draft)}</bdi>
       </a>
+      {army.tags && army.tags.length > 0 && <Tags tags={army.tags} />}
       <span className="text-muted [grid-area:kind]">{kind}</span>
       <span className="text-right [grid-area:points]">{pointsOf(army)}</span>
       <Verdict verdict={army.summary.verdict} className="[grid-area:verdict]" />
@@ -67,7 +106,7 @@ export function ArmyRow({ army, kind, now, actions, onRename }: ArmyRowProps) {
         {agoText(army.changedAt, now)}
       </time>
       <span className="relative z-1 [grid-area:menu]">
-        <RowMenu army={army} actions={actions} onRename={onRename} />
+        <RowMenu army={army} {...menu} />
       </span>
     </li>
   );

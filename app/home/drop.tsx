@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Takes files that are dropped anywhere on the page, and says so while they hover. */
-export function DropTarget({ onFiles }: { onFiles(files: File[]): void }) {
+export function DropTarget({ onFiles, words }: { onFiles(files: File[]): void; words: string }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const hover = (event: DragEvent) => {
@@ -33,7 +33,7 @@ export function DropTarget({ onFiles }: { onFiles(files: File[]): void }) {
   if (!over) return null;
   return (
     <div className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-lg border-2 border-accent border-dashed bg-surface/90 font-semibold text-xl">
-      Drop roster files to add them
+      {words}
     </div>
   );
 }

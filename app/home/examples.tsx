@@ -16,10 +16,10 @@ interface ExamplesProps {
 /** The example armies; a click makes one the player's own and opens it. */
 export function Examples({ choices, taken }: ExamplesProps) {
   const [busy, setBusy] = useState(false);
-  const begin = async ({ roster, summary }: Example) => {
+  const begin = async ({ roster }: Example) => {
     setBusy(true);
     const name = freshName(nameOf(roster), taken);
-    if (!(await beginArmy({ ...roster, name }, summary))) setBusy(false);
+    if (!(await beginArmy({ ...roster, name }))) setBusy(false);
   };
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

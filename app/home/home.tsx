@@ -1,17 +1,27 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Army } from '@/lib/shelf';
+import { findArmies, tagsOf } from '@/lib/shelf/find';
+import { Lazily, later } from '../army/Lazily';
+import { SharesNote } from '../shares/Note';
 import { type UsedArmies, useArmies } from '../shelf/useArmies';
 import { Button } from '../ui/button';
-import { PlusIcon, UploadIcon, WarningIcon } from '../ui/icons';
+import { PlusIcon, WarningIcon } from '../ui/icons';
 import { Toaster } from '../ui/toaster';
 import { type Actions, actionsOn } from './actions';
 import { ArmyRow } from './army-row';
-import { DropTarget } from './drop';
 import { Examples, ExamplesDialog } from './examples';
+import { Finder } from './finder';
+import { Importing } from './importing';
 import { NewArmyDialog } from './new-army';
 import { RenameDialog } from './rename';
+import { TagDialog } from './tag-dialog';
 import { type Choices, kindName } from './types';
+import { useWanted } from './useWanted';
+
+const Backup = later(() => import('../backup/Backup').then((part) => part.Backup));
+const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 
 const MINUTE = 60_000;
 
@@ -22,30 +32,6 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-function FilePicker({ onFiles }: { onFiles(files: File[]): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>
-        <UploadIcon />
-        Open files
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Roster files"
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
-  );
 }
 
 function Notice({ children }: { children: ReactNode }) {
@@ -82,9 +68,38 @@ function Notices({ used }: { used: UsedArmies }) {
   );
 }
 
-function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choices; actions: Actions }) {
+interface ArmyRowsProps {
+  armies: Army[];
+  choices: Choices;
+  actions: Actions;
+}
+
+/** The armies that are wanted, with what is needed to find them where they are several. */
+function FoundArmies(props: ArmyRowsProps) {
+  const t = useTranslations('armies');
+  const { armies, choices } = props;
+  const [wanted, want] = useWanted();
+  const known = tagsOf(armies);
+  const tags = wanted.tags.filter((tag) => known.includes(tag));
+  const found = findArmies(armies, { ...wanted, tags }, ({ draft }) => kindName(draft, choices.armies));
+  return (
+    <>
+      {armies.length > 1 && <Finder wanted={{ ...wanted, tags }} tags={known} onWant={want} />}
+      {found.length > 0 && <ArmyRows {...props} armies={found} known={known} />}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted'}>
+        {found.length === 0
+          ? t('none-found')
+          : found.length < armies.length && t('found', { count: found.length })}
+      </p>
+    </>
+  );
+}
+
+function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: readonly string[] }) {
   const now = useNow();
+  const [tagging, setTagging] = useState<Army | null>(null);
   const [renaming, setRenaming] = useState<Army | null>(null);
+  const [moving, setMoving] = useState<Army | null>(null);
   return (
     <>
       <ul aria-label="Armies" className="rounded border border-line bg-surface">
@@ -96,9 +111,23 @@ function ArmyRows({ armies, choices, actions }: { armies: Army[]; choices: Choic
             now={Math.max(now, army.changedAt)}
             actions={actions}
             onRename={() => setRenaming(army)}
+            onMove={() => setMoving(army)}
+            onTags={() => setTagging(army)}
           />
         ))}
       </ul>
+      <Lazily when={moving !== null}>
+        {moving && <MoveDialog draft={moving.draft} open onClose={() => setMoving(null)} />}
+      </Lazily>
+      <TagDialog
+        army={tagging}
+        known={known}
+        onClose={() => setTagging(null)}
+        onTags={(tags) => {
+          if (tagging) void actions.tag(tagging, tags);
+          setTagging(null);
+        }}
+      />
       <RenameDialog
         army={renaming}
         onClose={() => setRenaming(null)}
@@ -135,6 +164,7 @@ export function Home({ choices }: { choices: Choices }) {
   const used = useArmies();
   const actions = useMemo(() => actionsOn(used.refresh), [used.refresh]);
   const [dialog, setDialog] = useState<'new' | 'examples' | null>(null);
+  const [backup, setBackup] = useState<File | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   const { armies, state } = used;
   const taken = armies.map((army) => army.draft.name);
@@ -150,18 +180,21 @@ export function Home({ choices }: { choices: Choices }) {
             </Button>
           )}
           {armies.length > 0 && <Button onClick={() => setDialog('examples')}>Examples</Button>}
-          <FilePicker onFiles={actions.upload} />
+          <Importing choices={choices.armies} onAdded={used.refresh} onBackup={setBackup} />
         </div>
       </div>
       <Notices used={used} />
+      <SharesNote />
       {state === 'loading' && <p className="needs-script text-muted">Reading the armies of this browser …</p>}
-      {armies.length > 0 && <ArmyRows armies={armies} choices={choices} actions={actions} />}
+      {armies.length > 0 && <FoundArmies armies={armies} choices={choices} actions={actions} />}
       {state === 'ready' && armies.length === 0 && (
         <Invitation choices={choices} onNew={() => setDialog('new')} />
       )}
+      <Lazily when={state === 'ready'}>
+        <Backup armies={armies} onChange={used.refresh} file={backup} onFile={setBackup} />
+      </Lazily>
       <NewArmyDialog open={dialog === 'new'} onOpenChange={close} choices={choices.armies} taken={taken} />
       <ExamplesDialog open={dialog === 'examples'} onOpenChange={close} choices={choices} taken={taken} />
-      <DropTarget onFiles={actions.upload} />
       <Toaster />
     </div>
   );

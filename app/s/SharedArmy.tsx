@@ -1,17 +1,18 @@
 import Head from 'next/head';
+import { useTranslations } from 'use-intl';
+import { COPIED } from '@/lib/formats/formats';
 import { figure, totalText } from '@/lib/sheet/words';
-import { QrCode } from '../sheet/QrCode';
 import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../ui/icons';
+import { QrCode } from '../ui/qr-code';
 import { HomeLink } from './HomeLink';
+import { PRINT_SCRIPT } from './print-script';
 import type { Shared } from './shared';
-
-/** All the script that the page has. */
-const PRINT = "document.getElementById('print').addEventListener('click', () => print())";
+import { ThenAndNow } from './ThenAndNow';
 
 /** A shared army: its sheet, and what a visitor can do with it. */
-export function SharedArmy({ shared, nonce }: { shared: Shared; nonce: string }) {
+export function SharedArmy({ shared }: { shared: Shared }) {
   const { id, link, sheet } = shared;
   return (
     <main className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
@@ -31,11 +32,38 @@ export function SharedArmy({ shared, nonce }: { shared: Shared; nonce: string })
           Roster file
         </LinkButton>
       </nav>
-      <p className="mb-3 text-muted text-sm print:hidden">{sharedText(shared)}</p>
-      <SheetView sheet={sheet} aside={<QrCode link={link} label="Code of the link to this army" />} />
+      <ThenAndNow shared={shared} />
+      <FormLinks id={id} />
+      <SheetView
+        sheet={sheet}
+        aside={<QrCode text={link} label="Code of the link to this army" className="sheet-code" />}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PRINT }} />
+      <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
     </main>
+  );
+}
+
+/** The army in each form, at an address of its own: the page has no scripts to copy with. */
+function FormLinks({ id }: { id: string }) {
+  const t = useTranslations('copy');
+  return (
+    <ul
+      aria-label={t('shared')}
+      className="mb-3 flex flex-wrap items-center gap-x-4 text-sm before:text-muted before:content-[attr(aria-label)] print:hidden"
+    >
+      {COPIED.map((format) => (
+        <li key={format.id}>
+          <a
+            href={`/api/v1/shares/${id}.${format.ending}`}
+            rel="nofollow"
+            className="inline-flex min-h-6 min-w-6 items-center justify-center"
+          >
+            {t(format.id)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -54,7 +82,13 @@ function Preview({ shared: { link, sheet } }: { shared: Shared }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${link}/picture`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={`${link}/picture`} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
     </Head>
@@ -67,9 +101,4 @@ function contents({ breaches: [breach], units }: Shared['sheet']): string {
   const titles = units.slice(0, 6).map(({ title, count }) => `${title} (${count})`);
   const more = units.length - titles.length;
   return `${titles.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}`;
-}
-
-function sharedText({ sharedBy, sheet: { date, dataVersion } }: Shared): string {
-  const since = sharedBy === dataVersion ? '' : ` with data ${sharedBy}, and checked here with newer data`;
-  return `Shared on ${date}${since}.`;
 }

@@ -1,5 +1,8 @@
 import { dataVersion, fileBooks } from '@/lib/catalogue/files';
-import { sharedRoster } from '@/lib/http/shares';
+import { type DataChange, dataChanges, figuresOf } from '@/lib/changes';
+import { checkRoster } from '@/lib/engine';
+import { type SharedRoster, sharedRoster } from '@/lib/http/shares';
+import type { Report, Verdict } from '@/lib/schema';
 import { rosterSheet, type Sheet } from '@/lib/sheet';
 
 /** A shared army with its sheet of today. */
@@ -9,15 +12,42 @@ export interface Shared {
   sheet: Sheet;
   /** The version of the army lists when it was shared. */
   sharedBy: string;
+  /** When it was shared, in ISO 8601. */
+  sharedAt: string;
+  /** How it stood when it was shared; null for shares of before that was kept. */
+  stood: Stood | null;
+}
+
+interface Stood {
+  points: Report['points'];
+  verdict: Verdict;
+  breaches: number;
+  /** What the data of today make of it; empty where all is as it was. */
+  changes: DataChange[];
 }
 
 /**
  * The sheet of a shared army, or undefined where nothing was shared by this id.
- * @throws {StoreError} if the store fails
+ * @throws {ProblemError} 410 if it was withdrawn, {StoreError} if the store fails
  */
 export async function sharedSheet(id: string, link: string): Promise<Shared | undefined> {
   const shared = await sharedRoster(id);
   if (!shared) return undefined;
   const extra = { date: shared.sharedAt, dataVersion: dataVersion(), link };
-  return { id, link, sheet: rosterSheet(shared.roster, fileBooks(), extra), sharedBy: shared.dataVersion };
+  return {
+    id,
+    link,
+    sheet: rosterSheet(shared.roster, fileBooks(), extra),
+    sharedBy: shared.dataVersion,
+    sharedAt: shared.sharedAt.toISOString(),
+    stood: shared.reportThen && stoodAt(shared, shared.reportThen),
+  };
+}
+
+function stoodAt({ roster }: SharedRoster, report: Report): Stood {
+  const books = fileBooks();
+  const now = figuresOf(roster, checkRoster(roster, books), books);
+  const { points, verdict, breaches } = report;
+  const changes = dataChanges(figuresOf(roster, report, books), now);
+  return { points, verdict, breaches: breaches.length, changes };
 }

@@ -1,24 +1,46 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { Length } from '@/lib/sheet/length';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { type Shared, shareArmy } from '../army/share';
+import { CopyButton } from '../copy/CopyButton';
+import { PdfButton } from '../pdf/PdfButton';
+import { SharesNote } from '../shares/Note';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
+import { useQuery } from '../shelf/useQuery';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { LeftIcon, PrintIcon } from '../ui/icons';
+import { QrCode } from '../ui/qr-code';
+import { useSettings } from '../ui/settings';
 import { useTitle } from '../ui/title';
-import { QrCode } from './QrCode';
+import { useWords } from '../words/useWords';
 import { SheetView } from './Sheet';
+import { usePaper } from './usePaper';
+
+/** The sheet of the army that the address names. */
+export function LocalSheet() {
+  const id = useQuery('id');
+  if (id === null) return null;
+  return (
+    <>
+      <SharesNote army={id} />
+      <ArmySheet id={id} />
+    </>
+  );
+}
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
-export function LocalSheet({ id }: { id: string }) {
+function ArmySheet({ id }: { id: string }) {
   const { state, army } = useArmy(id);
   const link = useLink(army);
-  const { sheet, failed } = useSheet(army, link.url);
+  const { sheet, failed } = useSheet({ army, link: link.url });
   const told = message(state, army, failed);
   useTitle(sheet && `${sheet.name}: roster sheet`);
+  usePaper();
   return (
     <div className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
       <div className="mb-3 flex flex-wrap gap-2 print:hidden">
@@ -32,6 +54,8 @@ export function LocalSheet({ id }: { id: string }) {
               <PrintIcon />
               Print
             </Button>
+            {army && <PdfButton draft={army.draft} link={link.url} />}
+            {army && <CopyButton draft={army.draft} link={link.url} />}
             {!link.url && <Button onClick={link.make}>Share it and print the link</Button>}
           </>
         )}
@@ -47,7 +71,7 @@ export function LocalSheet({ id }: { id: string }) {
         sheet && (
           <SheetView
             sheet={sheet}
-            aside={link.url && <QrCode link={link.url} label="QR code of the link" />}
+            aside={link.url && <QrCode text={link.url} label="QR code of the link" className="sheet-code" />}
           />
         )
       )}
@@ -69,7 +93,12 @@ function useLink(army: ArmyView['army']) {
   const shared = made?.of === army ? made?.shared : undefined;
   const make = () => {
     const roster = army && draftRoster(army.draft);
-    if (roster) void shareArmy(roster).then((answer) => setMade({ of: army, shared: answer }));
+    if (!army || !roster) return;
+    void shareArmy(roster).then((answer) => {
+      setMade({ of: army, shared: answer });
+      if ('unreachable' in answer)
+        void import('../shares/queue').then(({ queueShare }) => queueShare(army.id, roster));
+    });
   };
   return {
     url: shared && 'url' in shared ? shared.url : undefined,
@@ -78,8 +107,15 @@ function useLink(army: ArmyView['army']) {
   };
 }
 
+interface Wanted {
+  army: ArmyView['army'];
+  link: string | undefined;
+}
+
 /** The sheet of an army; the rules are loaded for it. */
-function useSheet(army: ArmyView['army'], link?: string): { sheet?: Sheet; failed: boolean } {
+function useSheet({ army, link }: Wanted): { sheet?: Sheet; failed: boolean } {
+  const words = useWords();
+  const { length } = useSettings();
   const [made, setMade] = useState<{ sheet?: Sheet; failed: boolean }>({ failed: false });
   useEffect(() => {
     if (!army) return;
@@ -87,27 +123,31 @@ function useSheet(army: ArmyView['army'], link?: string): { sheet?: Sheet; faile
     const show = (next: typeof made) => {
       if (!gone) setMade(next);
     };
-    makeSheet(army, link).then(
+    makeSheet({ army, words, link, length }).then(
       (sheet) => show({ sheet, failed: false }),
       () => show({ failed: true }),
     );
     return () => {
       gone = true;
     };
-  }, [army, link]);
+  }, [army, link, words, length]);
   return made;
 }
 
-async function makeSheet(
-  { draft }: NonNullable<ArmyView['army']>,
-  link?: string,
-): Promise<Sheet | undefined> {
-  const roster = draftRoster(draft);
+interface SheetWork {
+  army: NonNullable<ArmyView['army']>;
+  words: Words;
+  link: string | undefined;
+  length: Length;
+}
+
+async function makeSheet({ army, words, link, length }: SheetWork): Promise<Sheet | undefined> {
+  const roster = draftRoster(army.draft);
   if (!roster) return undefined;
   const [{ loadBooks }, { rosterSheet }] = await Promise.all([
     import('@/lib/catalogue/browser'),
     import('@/lib/sheet/model'),
   ]);
-  const books = await loadBooks(roster);
-  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link });
+  const books = await loadBooks(roster, words);
+  return rosterSheet(roster, books, { date: new Date(), dataVersion: pageDataVersion(), link, length });
 }

@@ -15,6 +15,7 @@ export function SheetView({ sheet, aside }: Props) {
     <article className="sheet">
       <Heading sheet={sheet} aside={aside} />
       <Sayings title="Breaches" kind="breach" sayings={sheet.breaches} />
+      <Sayings title="Lapsed waivers" kind="lapsed" sayings={sheet.lapsed} />
       <Totals categories={sheet.categories} points={sheet.points} />
       <section aria-labelledby="sheet-units">
         <h2 id="sheet-units" className="sr-only">
@@ -44,7 +45,7 @@ function Heading({ sheet, aside }: Props) {
             <b>{totalText(sheet.points)}</b>, {leftText(sheet.points)}
           </span>
           <span className="sheet-verdict" data-verdict={sheet.verdict}>
-            {sheet.verdict === 'legal' ? '✓' : '✗'} {capital(sheet.verdictText)}
+            {sheet.verdict === 'illegal' ? '✗' : '✓'} {capital(sheet.verdictText)}
           </span>
         </p>
         {sheet.settings.map((setting) => (
@@ -67,14 +68,18 @@ function Heading({ sheet, aside }: Props) {
 
 interface SayingsProps {
   title: string;
-  kind: 'breach' | 'advice';
-  sayings: readonly { message: string }[];
+  kind: 'breach' | 'lapsed' | 'advice';
+  sayings: readonly { message: string; waived?: true }[];
 }
 
 function Sayings({ title, kind, sayings }: SayingsProps) {
   if (sayings.length === 0) return null;
   return (
-    <section className="sheet-sayings" data-kind={kind}>
+    <section
+      className="sheet-sayings"
+      data-kind={kind}
+      data-waived={sayings.every(({ waived }) => waived) || undefined}
+    >
       <h2>{title}</h2>
       <ul>
         {sayings.map(({ message }, at) => (

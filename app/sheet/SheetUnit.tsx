@@ -33,10 +33,10 @@ export function SheetUnit({ unit, columns }: Props) {
           <bdi>{unit.note}</bdi>
         </p>
       )}
-      {unit.breaches.map(({ message }, at) => (
+      {unit.breaches.map(({ message, waived }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two breaches may read alike, and they never move
-        <p key={at} className="sheet-breach">
-          <b>✗ Breach:</b> <bdi>{message}</bdi>
+        <p key={at} className="sheet-breach" data-waived={waived}>
+          <b>{waived ? '✓ Breach, waived:' : '✗ Breach:'}</b> <bdi>{message}</bdi>
         </p>
       ))}
     </section>

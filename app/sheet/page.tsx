@@ -5,7 +5,6 @@ import './print.css';
 export const metadata: Metadata = { title: 'Roster sheet', robots: { index: false } };
 
 /** The sheet of an army that is kept in this browser. */
-export default async function Page({ searchParams }: PageProps<'/sheet'>) {
-  const { id } = await searchParams;
-  return <LocalSheet id={typeof id === 'string' ? id : ''} />;
+export default function Page() {
+  return <LocalSheet />;
 }

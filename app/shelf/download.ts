@@ -1,8 +1,14 @@
 import { type Draft, draftRoster } from '@/lib/shelf';
 import { fileNameOf, fileTextOf } from '@/lib/shelf/file-text';
 
-function save(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a text over as a file. */
+export function saveText(text: string, fileName: string, type: string): void {
+  saveBlob(new Blob([text], { type }), fileName);
+}
+
+/** Hands bytes over as a file. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   document.body.append(link);
   link.click();
@@ -17,6 +23,6 @@ function save(text: string, fileName: string): void {
 export function downloadDraft(draft: Draft): boolean {
   const roster = draftRoster(draft);
   if (!roster) return false;
-  save(fileTextOf(roster), fileNameOf(roster.name));
+  saveText(fileTextOf(roster), fileNameOf(roster.name), 'application/json');
   return true;
 }

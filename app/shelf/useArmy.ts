@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Summarise } from '@/lib/shelf';
+import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Weigh } from '@/lib/shelf';
 import { armyHref, theShelf } from './shelf';
+import { saveBeforeLeaving } from './unsaved';
 
 export interface ArmySave {
   state: SaveState;
@@ -19,28 +20,32 @@ export interface UsedArmy {
   state: ArmyView['state'];
   /** The same object until its draft changes. */
   army: Army | null;
+  /** The revision that is kept. */
+  rev: number;
   /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
   change(edit: (draft: Draft) => Draft): void;
+  /** Takes note of what the data have changed since the army was saved. */
+  takeNote(): void;
   save: ArmySave;
   /** False where the browser keeps nothing: the army lasts as long as the tab. */
   lasting: boolean;
 }
 
-const LOADING: ArmyView = { state: 'loading', army: null, save: 'saved' };
+const LOADING: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
 const never = () => () => undefined;
 
-function useOpenArmy(id: string, summarise: Summarise) {
+function useOpenArmy(id: string, weigh: Weigh) {
   const [opened, setOpened] = useState<{ army: OpenArmy; lasting: boolean }>();
-  const latest = useRef(summarise);
+  const latest = useRef(weigh);
   useEffect(() => {
-    latest.current = summarise;
-  }, [summarise]);
+    latest.current = weigh;
+  }, [weigh]);
   useEffect(() => {
     let army: OpenArmy | undefined;
     let gone = false;
     void theShelf().then((shelf) => {
       if (gone) return;
-      army = new OpenArmy(shelf, id, (draft) => latest.current(draft));
+      army = new OpenArmy(shelf, id, (draft, kept) => latest.current(draft, kept));
       setOpened({ army, lasting: shelf.lasting });
       void army.start();
     });
@@ -56,6 +61,7 @@ function useOpenArmy(id: string, summarise: Summarise) {
 function usePageLife(open: OpenArmy | undefined) {
   useEffect(() => {
     if (!open) return;
+    const stop = saveBeforeLeaving(open);
     const seen = () => void (document.visibilityState === 'hidden' ? open.flush() : open.refresh());
     const hide = () => void open.flush();
     const show = () => void open.refresh();
@@ -69,6 +75,7 @@ function usePageLife(open: OpenArmy | undefined) {
     window.addEventListener('pageshow', show);
     window.addEventListener('beforeunload', warn);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', seen);
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
@@ -88,13 +95,22 @@ function saveOf(view: ArmyView, open: OpenArmy | undefined): ArmySave {
   };
 }
 
-/** An army of the shelf, open for editing. `summarise` (lib/shelf/summary) is asked at each save. */
-export function useArmy(id: string, summarise: Summarise = () => undefined): UsedArmy {
-  const opened = useOpenArmy(id, summarise);
+/** An army of the shelf, open for editing. `weigh` (lib/shelf/news) is asked at each save. */
+export function useArmy(id: string, weigh: Weigh = () => undefined): UsedArmy {
+  const opened = useOpenArmy(id, weigh);
   const open = opened?.army;
   usePageLife(open);
   const view = useSyncExternalStore(open?.subscribe ?? never, open?.see ?? (() => LOADING), () => LOADING);
   const save = useMemo(() => saveOf(view, open), [view, open]);
   const change = useMemo<UsedArmy['change']>(() => (edit) => open?.change(edit), [open]);
-  return { state: view.state, army: view.army, change, save, lasting: opened?.lasting ?? true };
+  const takeNote = useMemo(() => () => void open?.takeNote(), [open]);
+  return {
+    state: view.state,
+    army: view.army,
+    rev: view.rev,
+    change,
+    takeNote,
+    save,
+    lasting: opened?.lasting ?? true,
+  };
 }

@@ -14,7 +14,7 @@ const BOX = classes(
 );
 
 interface RadioGroupProps<T extends string> {
-  label: string;
+  label: ReactNode;
   hideLabel?: boolean;
   value: T;
   onValueChange(value: T): void;

@@ -1,9 +1,9 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { THEME_COOKIE, THEMES, type Theme, themeOf } from './theme';
 
 const A_YEAR = 31_536_000;
-const NAMES: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
 function keep(theme: Theme): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -15,10 +15,13 @@ function keep(theme: Theme): void {
 
 /** Light, dark, or as the system says. A native select: it also stands on pages that load hardly a script. */
 export function ThemeChoice({ initial }: { initial: Theme }) {
+  const t = useTranslations('theme');
   const [theme, setTheme] = useState(initial);
+  // What the page was drawn in, which THEME_SCRIPT has from the cookie of now.
+  useEffect(() => setTheme(themeOf(document.documentElement.dataset.theme)), []);
   return (
     <label className="needs-script inline-flex items-center gap-1.5 text-sm text-muted">
-      <span>Theme</span>
+      <span>{t('label')}</span>
       <select
         value={theme}
         onChange={(event) => {
@@ -30,7 +33,7 @@ export function ThemeChoice({ initial }: { initial: Theme }) {
       >
         {THEMES.map((choice) => (
           <option key={choice} value={choice}>
-            {NAMES[choice]}
+            {t(choice)}
           </option>
         ))}
       </select>

@@ -8,3 +8,10 @@ export const THEME_COOKIE = 'muster-theme';
 export function themeOf(value: string | undefined): Theme {
   return THEMES.find((theme) => theme === value) ?? 'system';
 }
+
+/** Puts the choice on the page before it is drawn: a page that is kept for use without a network has an older one. */
+export const THEME_SCRIPT = `{
+  const [, theme] = /(?:^|; )${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie) ?? [];
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}`;

@@ -2,10 +2,12 @@ import type { Verdict as VerdictValue } from '@/lib/schema';
 import { classes } from './classes';
 import { CheckIcon, CrossIcon } from './icons';
 
+const WORDS: Record<VerdictValue, string> = { legal: 'Legal', illegal: 'Illegal', waived: 'Legal, waived' };
+
 /** The verdict as sign and word; none while there is no total. */
 export function Verdict({ verdict, className }: { verdict: VerdictValue | null; className?: string }) {
   if (verdict === null) return <span className={classes('text-muted', className)}>No verdict</span>;
-  const legal = verdict === 'legal';
+  const legal = verdict !== 'illegal';
   return (
     <span
       className={classes(
@@ -15,7 +17,7 @@ export function Verdict({ verdict, className }: { verdict: VerdictValue | null; 
       )}
     >
       {legal ? <CheckIcon size={16} /> : <CrossIcon size={16} />}
-      {legal ? 'Legal' : 'Illegal'}
+      {WORDS[verdict]}
     </span>
   );
 }

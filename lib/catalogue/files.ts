@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Books } from '@/lib/engine';
 import type { ArmyList, Roster, System } from '@/lib/schema';
+import { type Charts, chartsSchema } from '@/lib/schema/charts';
 import { breakText, readJsonText } from '@/lib/schema/json-text';
 import { armyListSchema } from '@/lib/schema/list';
 import { ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
 import { systemSchema } from '@/lib/schema/system';
+import type { Words } from '@/lib/words';
+import { english } from '@/lib/words/english';
 import { crossCheckList, crossCheckSystem } from './crosscheck';
 import { DataError } from './data-error';
 
@@ -81,10 +84,23 @@ function sameId(id: string, name: string, file: string): void {
   if (id !== name) throw new DataError(file, `its id is ${id}, and should be ${name} as its name is`);
 }
 
-/** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. */
-export function fileBooks(): Books {
-  return { system, list };
+/** The rule books in the data folder, each read, parsed and cross-checked when it is first asked for. Reports are in English. */
+export function fileBooks(words: Words = english): Books {
+  return { system, list, words };
 }
+
+/**
+ * The charts of a rule system, or undefined where it has none.
+ * @throws {DataError} if the file is malformed
+ */
+export const fileCharts = remember<Charts>('charts', (id) => {
+  const file = `charts/${id}.json`;
+  return fromFile(file, (json) => {
+    const read = parseWith(chartsSchema, json);
+    sameId(read.system, id, file);
+    return read;
+  });
+});
 
 /** The ids of all army lists, sorted. */
 export function listIds(): string[] {

@@ -2,12 +2,14 @@ import type { Books } from '@/lib/engine';
 import { type Examined, examine } from './examine';
 import { linePieces, openInput, wholePiece } from './input';
 import { type Output, Progress, tellFault } from './output';
+import type { Repairs } from './repairs';
 import { reportText, tallyText } from './report-text';
 import type { Tally } from './tally';
 
 export interface CheckOptions {
   json?: boolean;
   ndjson?: boolean;
+  fixes?: boolean;
 }
 
 /** What one call of the command works with. */
@@ -15,10 +17,13 @@ export interface Work {
   books: Books;
   out: Output;
   tally: Tally;
+  /** Finds and words the repairs of an army, where they are asked for. */
+  repairs?: Repairs;
 }
 
 /** Checks the rosters in files, one after the other, and tells of each. */
 export async function checkFiles(files: readonly string[], options: CheckOptions, work: Work): Promise<void> {
+  if (options.fixes) work.repairs = (await import('./repairs')).repairsOf;
   for (const file of files) {
     try {
       await checkFile(file, options, work);
@@ -30,7 +35,8 @@ export async function checkFiles(files: readonly string[], options: CheckOptions
   if (!options.json && work.tally.all !== 1) await work.out.write(tallyText(work.tally));
 }
 
-async function checkFile(file: string, options: CheckOptions, { books, out, tally }: Work): Promise<void> {
+async function checkFile(file: string, options: CheckOptions, work: Work): Promise<void> {
+  const { books, out, tally } = work;
   const lines = options.ndjson === true || file.endsWith('.ndjson');
   const progress = new Progress();
   const input = openInput(file);
@@ -39,9 +45,7 @@ async function checkFile(file: string, options: CheckOptions, { books, out, tall
       const examined = examine(piece, file, lines, books);
       tally.add('faults' in examined ? 'not understood' : examined.report.verdict);
       progress.step();
-      const waiting = out.write(
-        told(examined, lines ? { file, line: piece.line } : { file }, options, books),
-      );
+      const waiting = out.write(told(examined, lines ? { file, line: piece.line } : { file }, options, work));
       if (waiting) await waiting;
     }
   } finally {
@@ -54,15 +58,16 @@ function told(
   examined: Examined,
   at: { file: string; line?: number },
   options: CheckOptions,
-  books: Books,
+  { books, repairs }: Work,
 ): string {
   if ('faults' in examined) {
     examined.faults.forEach(tellFault);
     return '';
   }
-  if (options.json) return `${JSON.stringify({ ...at, ...examined.report })}\n`;
+  const fixes = repairs?.(examined, books);
+  if (options.json) return `${JSON.stringify({ ...at, ...examined.report, ...(fixes && { fixes }) })}\n`;
   const place = at.line === undefined ? at.file : `${at.file}:${at.line}`;
-  return reportText(place, examined, books);
+  return reportText(place, { ...examined, fixes }, books);
 }
 
 /** Why a file cannot be read, in words; anything but a failure to read is a bug and stays an error. */

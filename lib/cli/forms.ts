@@ -1,6 +1,7 @@
+import { FORMATS } from '@/lib/formats/formats';
+
 /** The forms in which a sheet can be written. */
-export const FORMS = ['text', 'markdown', 'html'] as const;
-export type Form = (typeof FORMS)[number];
+export const FORMS = FORMATS.map(({ id }) => id);
 
 /** What there is a JSON Schema of. */
 export const SCHEMAS = ['roster', 'list'] as const;

@@ -9,6 +9,7 @@ import type {
   System,
 } from '@/lib/schema';
 import { capital, counted } from '@/lib/sheet/words';
+import { english } from '@/lib/words/english';
 
 /** All lists with their entries, prices and limits, and the systems in which units are designed. */
 export function listsText(books: Books, lists: readonly string[], systems: readonly string[]): string {
@@ -43,8 +44,8 @@ function listText(list: ArmyList, books: Books): string {
 
 function shareLine({ of, min, max }: Share, list: ArmyList): string {
   const limits = [
-    ...(min ? [`at least ${shareText(min.join('/'))}`] : []),
-    ...(max ? [`at most ${shareText(max.join('/'))}`] : []),
+    ...(min ? [`at least ${shareText(min.join('/'), english)}`] : []),
+    ...(max ? [`at most ${shareText(max.join('/'), english)}`] : []),
   ];
   return `${categories(of, list)}: ${limits.join(', ')} of the points`;
 }

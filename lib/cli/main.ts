@@ -1,10 +1,12 @@
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { DataError } from '@/lib/catalogue/data-error';
 import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
+import { PAPERS, PDF_LAYOUTS } from '@/lib/sheet/pdf/options';
 import { version } from '@/package.json';
 import { type CheckOptions, checkFiles, type Work } from './check';
-import { FORMS, type Form, SCHEMAS, type SchemaName } from './forms';
+import { FORMS, SCHEMAS, type SchemaName } from './forms';
 import { endWithReader, Output } from './output';
+import type { SheetOptions } from './sheet';
 import { Tally } from './tally';
 
 const STATUSES = `
@@ -34,6 +36,7 @@ function addCheck(muster: Command, work: Work): void {
     .argument('<FILE...>', 'roster files; - is standard input')
     .option('--json', 'print one report a line, as JSON')
     .option('--ndjson', 'each file holds one roster a line, as one that ends in .ndjson always does')
+    .option('--fixes', 'print the smallest changes that repair each breach')
     .addHelpText('after', STATUSES)
     .action((files: string[], options: CheckOptions) => checkFiles(files, options, work));
 }
@@ -44,11 +47,22 @@ function addSheet(muster: Command, work: Work): void {
     .description('print the roster sheet')
     .argument('<FILE>', 'a roster file; - is standard input')
     .addOption(new Option('--as <FORM>', 'its form').choices(FORMS).default('text'))
+    .option('--brief', 'the army alone, as for a chat: no profiles, wound boxes, rules and advice')
+    .addOption(new Option('--layout <LAYOUT>', 'what a PDF shows').choices(PDF_LAYOUTS).default('sheet'))
+    .addOption(new Option('--paper <PAPER>', 'pages of a PDF').choices(PAPERS).default('a4'))
+    .option('--link <URL>', 'the address of the shared copy, for the sheet to carry', webAddress)
+    .option('-o, --output <FILE>', 'write this file, in place of standard output')
     .addHelpText('after', STATUSES)
-    .action(async (file: string, options: { as: Form }) => {
+    .action(async (file: string, options: SheetOptions) => {
       const { printSheet } = await import('./sheet');
-      await printSheet(file, options.as, work);
+      await printSheet(file, options, work);
     });
+}
+
+/** An address that a sheet may link to. */
+function webAddress(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('An http or https address is expected.');
 }
 
 function addLists(muster: Command, { out, books }: Work): void {

@@ -10,10 +10,11 @@ export class Output {
   private kept: string[] = [];
   private length = 0;
 
-  /** Takes text; wait for the promise where there is one. */
-  write(text: string): Promise<void> | undefined {
-    this.kept.push(text);
-    this.length += text.length;
+  /** Takes text, or the bytes of a file; wait for the promise where there is one. */
+  write(piece: string | Uint8Array): Promise<void> | undefined {
+    if (typeof piece !== 'string') return this.flush().then(() => hand(piece));
+    this.kept.push(piece);
+    this.length += piece.length;
     return this.length >= FULL ? this.flush() : undefined;
   }
 
@@ -22,8 +23,12 @@ export class Output {
     const text = this.kept.join('');
     this.kept = [];
     this.length = 0;
-    if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+    if (text !== '') await hand(text);
   }
+}
+
+async function hand(piece: string | Uint8Array): Promise<void> {
+  if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }
 
 /**

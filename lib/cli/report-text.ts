@@ -1,34 +1,52 @@
 import { armyName, armyOf, type Books } from '@/lib/engine';
 import type { CategoryReport, Report, Roster } from '@/lib/schema';
 import { cleanLine, isolated } from '@/lib/sheet/clean';
-import { counted, figure, leftText, limitText, totalText, verdictText } from '@/lib/sheet/words';
+import {
+  breachText,
+  counted,
+  countWaived,
+  figure,
+  leftText,
+  limitText,
+  totalText,
+  verdictText,
+} from '@/lib/sheet/words';
+import type { Repair } from './repairs';
 import type { Tally } from './tally';
 
 interface Checked {
   roster: Roster;
   report: Report;
+  /** The repairs of each breach, where they were asked for. */
+  fixes?: readonly (readonly Repair[])[];
 }
 
 /** A report for people: verdict, totals, shares, and each breach with its arithmetic. */
-export function reportText(place: string, { roster, report }: Checked, books: Books): string {
-  const { points, verdict, breaches, advice } = report;
+export function reportText(place: string, { roster, report, fixes = [] }: Checked, books: Books): string {
+  const { points, verdict, breaches, advice, lapsed = [] } = report;
   const army = [roster.name ?? '', armyName(roster, books), totalText(points), leftText(points)];
   const lines = [
-    `${place}: ${verdictText(verdict, breaches.length)}`,
+    `${place}: ${verdictText(verdict, breaches.length, countWaived(breaches))}`,
     `  ${army
       .map((part) => isolated(cleanLine(part)))
       .filter(Boolean)
       .join(' · ')}`,
     ...shares(report.categories, roster, books),
-    ...breaches.map(({ message }) => `  Breach: ${said(message)}`),
+    ...breaches.flatMap((breach, at) => [
+      `  Breach: ${said(breachText(breach))}`,
+      ...(fixes[at] ?? []).map(({ words, leads }) => `    Repair: ${said(words)} → ${leads}`),
+    ]),
+    ...lapsed.map(({ message }) => `  Lapsed waiver: ${said(message)}`),
     ...advice.map(({ message }) => `  Advice: ${said(message)}`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** `3 rosters: 1 legal, 1 illegal, 1 not understood`. */
-export function tallyText({ all, legal, illegal, lost }: Tally): string {
-  const counts = [`${figure(legal)} legal`, `${figure(illegal)} illegal`];
+/** `4 rosters: 1 legal, 1 legal with waivers, 1 illegal, 1 not understood`. */
+export function tallyText({ all, legal, waived, illegal, lost }: Tally): string {
+  const counts = [`${figure(legal)} legal`];
+  if (waived > 0) counts.push(`${figure(waived)} legal with waivers`);
+  counts.push(`${figure(illegal)} illegal`);
   if (lost > 0) counts.push(`${figure(lost)} not understood`);
   return `${counted(all, ['roster', 'rosters'])}: ${counts.join(', ')}\n`;
 }

@@ -1,8 +1,16 @@
-import type { CatalogueRoster, CatalogueUnit, FormulaRoster, FormulaUnit, Roster } from '@/lib/schema';
+import type {
+  CatalogueRoster,
+  CatalogueUnit,
+  FormulaRoster,
+  FormulaUnit,
+  Roster,
+  Waiver,
+} from '@/lib/schema';
+import { tidyWaivers } from '@/lib/schema/waiver-order';
 
 /**
  * The one form in which a roster's content is written: fixed order of keys, defaults left out,
- * options and command sorted. Rosters of the same content give the same text.
+ * options, command and waivers sorted. Rosters of the same content give the same text.
  */
 export function canonicalRoster(roster: Roster): string {
   return JSON.stringify(tidyRoster(roster));
@@ -24,10 +32,12 @@ function tidyCatalogue(roster: CatalogueRoster): CatalogueRoster {
     points,
     settings: drop({ shares: unless(settings?.shares, 'agreed') }),
     units: roster.units.map((unit) => tidyUnit(unit, list)),
+    waivers: waiversOf(roster),
   });
 }
 
-function tidyFormula({ format, system, name, points, settings, units }: FormulaRoster): FormulaRoster {
+function tidyFormula(roster: FormulaRoster): FormulaRoster {
+  const { format, system, name, points, settings, units } = roster;
   return drop({
     format,
     system,
@@ -38,15 +48,17 @@ function tidyFormula({ format, system, name, points, settings, units }: FormulaR
       shares: unless(settings?.shares, 'agreed'),
     }),
     units: units.map(tidyDesign),
+    waivers: waiversOf(roster),
   });
 }
 
 function tidyUnit(
-  { entry, list, size, command, options, name, note }: CatalogueUnit,
+  { id, entry, list, size, command, options, name, note }: CatalogueUnit,
   own: string,
 ): CatalogueUnit {
   const foreign = list === own ? undefined : list;
   return drop({
+    id,
     entry,
     list: foreign,
     size: unless(size, 1),
@@ -58,8 +70,9 @@ function tidyUnit(
 }
 
 function tidyDesign(unit: FormulaUnit): FormulaUnit {
-  const { name, quality, code, size, arms, options, champion, note } = unit;
+  const { id, name, quality, code, size, arms, options, champion, note } = unit;
   return drop({
+    id,
     name,
     quality,
     code,
@@ -69,6 +82,10 @@ function tidyDesign(unit: FormulaUnit): FormulaUnit {
     champion: unless(champion, false),
     note,
   });
+}
+
+function waiversOf({ waivers }: Roster): Waiver[] | undefined {
+  return waivers && tidyWaivers(waivers);
 }
 
 function unless<T>(value: T | undefined, standard: T): T | undefined {

@@ -1,2 +1,3 @@
 export { canonicalRoster, tidyRoster } from './canonical';
-export { decodeRoster, encodeRoster } from './code';
+export { DamagedCode, decodeRoster, encodeRoster } from './code';
+export { MAX_LINK, moveLink, rosterOfLink } from './link';

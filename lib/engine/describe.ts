@@ -1,4 +1,4 @@
-import type { CatalogueUnit, Entry, Profile, Roster, Unit } from '@/lib/schema';
+import type { CatalogueUnit, Entry, FormulaSystem, FormulaUnit, Profile, Roster, Unit } from '@/lib/schema';
 import type { Books } from './books';
 import { armyOf } from './catalogue/army';
 import { indexList } from './catalogue/index-list';
@@ -77,4 +77,52 @@ export function termOf(id: string, list: string, books: Books): Term | undefined
   if (!army || system?.kind !== 'catalogue') return undefined;
   const { items, rules, commands } = indexList(army, system);
   return items.get(id) ?? rules.get(id) ?? commands.get(id);
+}
+
+/** A term of a unit, with the id by which the reference page knows it; `part` says where on the unit it belongs. */
+export interface UnitTerm extends Term {
+  id: string;
+  part: 'command' | 'kit' | 'rules' | 'design';
+}
+
+/** Every term that is on a unit, in the order in which it is read: command, kit and rules, or what it is designed of. */
+export function unitTerms(unit: Unit, roster: Roster, books: Books): UnitTerm[] {
+  if (roster.system === 'medieval')
+    return isListed(unit) ? [] : designTerms(unit, formulaOf(roster, books).system);
+  if (!isListed(unit)) return [];
+  const home = unit.list ?? roster.list;
+  const found = (part: UnitTerm['part'], ids: readonly string[]) =>
+    [...new Set(ids)].flatMap((id): UnitTerm[] => {
+      const known = termOf(id, home, books);
+      return known ? [{ id, part, ...plainTerm(known) }] : [];
+    });
+  const known = takeKnown(unit, roster, books);
+  return [
+    ...found('command', unit.command ?? []),
+    ...found('kit', known?.loadout.kit ?? unit.options ?? []),
+    ...found('rules', known?.loadout.rules ?? []),
+  ];
+}
+
+function designTerms(unit: FormulaUnit, system: FormulaSystem): UnitTerm[] {
+  const [density, armour, category] = unit.code;
+  const arms = system.arms.find(({ id }) => id === (unit.arms ?? 'melee'));
+  const options = (unit.options ?? []).filter((id) => Object.hasOwn(system.options, id));
+  const bought = options.some((id) => system.options[id]?.kind === 'missile');
+  const bow = arms?.missile && !bought ? system.bows[category === 'M' ? 'M' : 'F'] : undefined;
+  const all: (Term & { id?: string })[] = [
+    system.qualities.find(({ id }) => id === unit.quality),
+    system.densities.find(({ code }) => code === density),
+    system.armours.find(({ code }) => code === armour),
+    system.categories.find(({ code }) => code === category),
+    arms,
+    bow,
+    ...options.map((id) => system.options[id]),
+    unit.champion ? system.champion : undefined,
+  ].filter((each) => each !== undefined);
+  return all.map((each) => ({ id: each.id ?? each.name, part: 'design', ...plainTerm(each) }));
+}
+
+function plainTerm({ name, summary, cite }: Term): Term {
+  return { name, summary, cite };
 }

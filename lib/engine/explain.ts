@@ -1,11 +1,11 @@
 import type { CatalogueRoster, CatalogueUnit, FormulaRoster, FormulaUnit, Roster, Unit } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import type { Books } from './books';
 import { armyOf } from './catalogue/army';
 import { type TakenUnit, takeUnit } from './catalogue/taken';
 import { isListed } from './describe';
 import { type DesignedUnit, designUnit } from './formula/designed';
 import { type FormulaIndex, formulaOf } from './formula/index-system';
-import { pointsText } from './numbers';
 import { toPoints } from './points';
 import type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
 
@@ -62,12 +62,13 @@ function explainDesign(unit: FormulaUnit, roster: FormulaRoster, books: Books): 
   const exact = designUnit(unit, 0, index, false);
   const paid = designUnit(unit, 0, index, roster.settings?.halves === 'up');
   const rounding = toPoints(paid.money - exact.money, scale);
-  const terms = [figureTerm(exact, index), ...commandTerm(exact, index)];
-  if (rounding > 0) terms.push({ times: 1, parts: [{ points: rounding, name: 'rounded up' }] });
+  const terms = [figureTerm(exact, index, books.words), ...commandTerm(exact, index)];
+  if (rounding > 0)
+    terms.push({ times: 1, parts: [{ points: rounding, name: books.words.say('sum.roundedUp') }] });
   return { terms, total: toPoints(paid.money, scale) };
 }
 
-function figureTerm(designed: DesignedUnit, { system }: FormulaIndex): PriceTerm {
+function figureTerm(designed: DesignedUnit, { system }: FormulaIndex, words: Words): PriceTerm {
   const { quality, armour, size, options } = designed;
   const parts: PricePart[] = [{ points: quality.value, name: quality.name }];
   if (armour.cost > 0) parts.push({ points: armour.cost, name: armour.name });
@@ -76,7 +77,7 @@ function figureTerm(designed: DesignedUnit, { system }: FormulaIndex): PriceTerm
   );
   return {
     times: size,
-    noun: size === 1 ? 'figure' : 'figures',
+    noun: words.say('count.figureNoun', { count: size }),
     parts,
     plus,
     factors: factorsOf(designed),
@@ -107,34 +108,35 @@ function commandTerm({ unit, quality }: DesignedUnit, { system }: FormulaIndex):
 }
 
 /** `15 x (16 + 1 heavy armour) + 10 Centurion + 5 standard = 270`; a dash where there is no price. */
-export function sumText({ terms, total }: PriceSum): string {
+export function sumText({ terms, total }: PriceSum, words: Words): string {
   if (total === null) return '–';
-  return `${terms.map(termText).join(' + ')} = ${pointsText(total)}`;
+  const told = terms.map((term) => termText(term, words)).join(' + ');
+  return words.say('sum.whole', { terms: told, total: words.points(total) });
 }
 
-function termText({ times, parts, factors = [], plus = [], whole }: PriceTerm): string {
-  const scaled = [group(parts), ...factors.map(factorText)].join(' x ');
-  const addends = [...(factors.length > 0 ? [scaled] : parts.map(partText)), ...plus.map(partText)];
+function termText({ times, parts, factors = [], plus = [], whole }: PriceTerm, words: Words): string {
+  const part = (one: PricePart) => partText(one, words);
+  const factor = (one: PriceFactor) => factorText(one, words);
+  const scaled = [group(parts.map(part)), ...factors.map(factor)].join(' x ');
+  const addends = [...(factors.length > 0 ? [scaled] : parts.map(part)), ...plus.map(part)];
   const figure = addends.join(' + ');
   if (times === 1 && !whole) return figure;
   const grouped = addends.length > 1 ? `(${figure})` : figure;
-  return [...(times === 1 ? [] : [pointsText(times)]), grouped, ...(whole ? [factorText(whole)] : [])].join(
+  return [...(times === 1 ? [] : [words.points(times)]), grouped, ...(whole ? [factor(whole)] : [])].join(
     ' x ',
   );
 }
 
-function group(parts: readonly PricePart[]): string {
-  return parts.length > 1 ? `(${bare(parts)})` : bare(parts);
+function group(parts: readonly string[]): string {
+  const sum = parts.join(' + ');
+  return parts.length > 1 ? `(${sum})` : sum;
 }
 
-function bare(parts: readonly PricePart[]): string {
-  return parts.map(partText).join(' + ');
+function partText({ points, name }: PricePart, words: Words): string {
+  const figure = words.points(points);
+  return name === undefined ? figure : words.say('sum.part', { points: figure, name });
 }
 
-function partText({ points, name }: PricePart): string {
-  return name === undefined ? pointsText(points) : `${pointsText(points)} ${name}`;
-}
-
-function factorText({ times: [part, whole], name }: PriceFactor): string {
-  return `${pointsText(part / whole)} ${name}`;
+function factorText({ times: [part, whole], name }: PriceFactor, words: Words): string {
+  return partText({ points: part / whole, name }, words);
 }

@@ -1,3 +1,5 @@
+import type { Words } from '@/lib/words';
+
 /** Text with its first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,18 +14,28 @@ export function plainWords(text: string): string {
   return text.replace(CONTROLS, ' ').replace(TURNING, '');
 }
 
+/** A unit as it is named among others: its place, counted from 0, and its title. */
+export interface Placed {
+  at: number;
+  title: string;
+}
+
 /** A unit among others: `Unit 3, Onager`. */
-export function unitLabel(at: number, title: string): string {
-  return `Unit ${at + 1}, ${plainWords(title)}`;
+export function unitLabel({ at, title }: Placed, words: Words): string {
+  return words.say('unit.label', { number: words.number(at + 1), title: plainWords(title) });
 }
 
 /** What is said of a unit: `Unit 3, Onager: 4 crew of at least 5: 1 too few.` */
-export function ofUnit(at: number, title: string, saying: string): string {
-  return `${unitLabel(at, title)}: ${saying}`;
+export function ofUnit(unit: Placed, saying: string, words: Words): string {
+  return words.say('unit.says', { unit: unitLabel(unit, words), saying });
 }
 
+/** Stands for what is said, to find what a language puts around it. */
+const SAYING = '\u0000';
+
 /** The same as it stands beside the unit itself: without its number and title. */
-export function besideUnit(message: string, at: number, title: string): string {
-  const start = ofUnit(at, title, '');
-  return message.startsWith(start) ? capital(message.slice(start.length)) : message;
+export function besideUnit(message: string, unit: Placed, words: Words): string {
+  const [start = '', end = ''] = ofUnit(unit, SAYING, words).split(SAYING);
+  const around = message.startsWith(start) && message.endsWith(end);
+  return around ? capital(message.slice(start.length, message.length - end.length)) : message;
 }

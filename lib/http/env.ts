@@ -8,6 +8,8 @@ const envSchema = z.object({
   TRUST_PROXY: z.coerce.number('a number of proxies is expected').int().min(0).max(10).default(0),
   /** The address that players use, where a proxy hides it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address is expected' }).optional(),
+  /** Anything but nothing: browsers keep no pages for use without a network, and forget those that they kept. */
+  MUSTER_NO_SW: z.string().optional(),
 });
 
 export type HttpEnv = z.infer<typeof envSchema>;

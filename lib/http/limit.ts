@@ -5,27 +5,44 @@ import { ProblemError } from './problem';
 
 const SECONDS = 60;
 
-let limiter: RateLimiterMemory | undefined;
+/** PDFs that one client may have made in a minute; those that are kept are not counted. */
+const PDFS = 20;
+
+let shares: RateLimiterMemory | undefined;
+let pdfs: RateLimiterMemory | undefined;
 
 /**
  * Counts one share that a client is making.
  * @throws {ProblemError} 429 if it makes too many
  */
 export async function countShare(headers: Headers): Promise<void> {
-  const { SHARE_LIMIT, TRUST_PROXY } = httpEnv();
-  limiter ??= new RateLimiterMemory({ points: SHARE_LIMIT, duration: SECONDS });
+  const { SHARE_LIMIT } = httpEnv();
+  shares ??= new RateLimiterMemory({ points: SHARE_LIMIT, duration: SECONDS });
+  await count(shares, headers, `At most ${SHARE_LIMIT} shares`);
+}
+
+/**
+ * Counts one PDF that is made for a client.
+ * @throws {ProblemError} 429 if it asks for too many
+ */
+export async function countPdf(headers: Headers): Promise<void> {
+  pdfs ??= new RateLimiterMemory({ points: PDFS, duration: SECONDS });
+  await count(pdfs, headers, `At most ${PDFS} PDFs`);
+}
+
+async function count(limiter: RateLimiterMemory, headers: Headers, limit: string): Promise<void> {
   try {
-    await limiter.consume(clientKey(headers, TRUST_PROXY));
+    await limiter.consume(clientKey(headers, httpEnv().TRUST_PROXY));
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(SHARE_LIMIT, error.msBeforeNext) : error;
+    throw error instanceof RateLimiterRes ? tooMany(limit, error.msBeforeNext) : error;
   }
 }
 
-function tooMany(limit: number, wait: number): ProblemError {
+function tooMany(limit: string, wait: number): ProblemError {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
   return new ProblemError({
     status: 429,
-    detail: `At most ${limit} shares in ${SECONDS} seconds; the next in ${seconds}.`,
+    detail: `${limit} in ${SECONDS} seconds; the next in ${seconds}.`,
     headers: { 'retry-after': String(seconds) },
   });
 }

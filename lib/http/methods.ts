@@ -8,6 +8,7 @@ export type Handler<Context> = (request: Request, context: Context) => Response 
 interface Offered<Context> {
   GET?: Handler<Context>;
   POST?: Handler<Context>;
+  DELETE?: Handler<Context>;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

@@ -1,3 +1,4 @@
+export { type Breach, type BreachCode, breachSchema } from './breach';
 export * from './limits';
 export * from './list';
 export * from './primitives';
@@ -5,3 +6,4 @@ export * from './report';
 export * from './roster';
 export * from './system';
 export * from './vocabulary';
+export * from './waiver';

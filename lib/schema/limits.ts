@@ -5,3 +5,5 @@ export const MAX_NAME = 200;
 export const MAX_NOTE = 2_000;
 export const MAX_UNITS = 2_000;
 export const MAX_CHOICES = 200;
+export const MAX_WAIVERS = 500;
+export const MAX_UNIT_ID = 40;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citeSchema, fractionSchema, idSchema } from './primitives';
+import { citeSchema, fractionSchema, idSchema, versionSchema } from './primitives';
 import { itemSchema, ruleSchema } from './system';
 import { ENTRY_KINDS } from './vocabulary';
 
@@ -111,6 +111,7 @@ export type Variant = z.infer<typeof variantSchema>;
 
 export const armyListSchema = z.strictObject({
   id: idSchema,
+  version: versionSchema,
   system: idSchema,
   name: z.string().min(1),
   summary: z.string().min(1),

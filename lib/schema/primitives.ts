@@ -16,3 +16,8 @@ export const fractionSchema = z
   .tuple([z.int().min(1), z.int().min(1)])
   .refine(([part, whole]) => part <= whole, 'expected a fraction of at most one');
 export type Fraction = z.infer<typeof fractionSchema>;
+
+/** Which edition of a data file this is: the day of its last change, and a number where there are several of a day. */
+export const versionSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(\.[1-9]\d*)?$/, 'expected a version such as 2026-11-30 or 2026-11-30.2');

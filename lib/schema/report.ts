@@ -1,74 +1,7 @@
 import * as z from 'zod';
-import { NEEDS, VERDICTS } from './vocabulary';
-
-const unitWhere = z.strictObject({ unit: z.int().min(0) }).describe('a unit of the roster, counted from 0');
-const armyWhere = z.strictObject({ army: z.literal(true) });
-const categoryWhere = z.strictObject({ category: z.string() });
-
-const message = z.string().describe('one sentence with its arithmetic');
-const measured = {
-  have: z.number(),
-  limit: z.number(),
-  by: z.number().describe('by how much the limit is missed, always more than 0'),
-  message,
-};
-const share = z.string().describe('the share as a fraction: 1/4');
-
-/** A rule that the army breaks: its code, where, and the numbers. */
-export const breachSchema = z.discriminatedUnion('code', [
-  z.strictObject({ code: z.literal('empty'), where: armyWhere, message }),
-  z.strictObject({ code: z.literal('total-over'), where: armyWhere, ...measured }),
-  z.strictObject({ code: z.literal('category-over'), where: categoryWhere, ...measured, share }),
-  z.strictObject({ code: z.literal('category-under'), where: categoryWhere, ...measured, share }),
-  z.strictObject({ code: z.literal('units-over'), where: categoryWhere, ...measured }),
-  z.strictObject({
-    code: z.literal('entry-over'),
-    where: z.strictObject({ entry: z.string(), list: z.string() }),
-    ...measured,
-  }),
-  z.strictObject({
-    code: z.literal('upgrade-over'),
-    where: z.strictObject({ option: z.string() }),
-    ...measured,
-  }),
-  z.strictObject({ code: z.literal('size-under'), where: unitWhere, ...measured }),
-  z.strictObject({ code: z.literal('size-over'), where: unitWhere, ...measured }),
-  z.strictObject({ code: z.literal('entry-unknown'), where: unitWhere, entry: z.string(), message }),
-  z.strictObject({
-    code: z.literal('entry-excluded'),
-    where: unitWhere,
-    entry: z.string(),
-    variant: z.string(),
-    message,
-  }),
-  z.strictObject({
-    code: z.literal('option-excluded'),
-    where: unitWhere,
-    option: z.string(),
-    variant: z.string(),
-    message,
-  }),
-  z.strictObject({ code: z.literal('ally-excluded'), where: unitWhere, list: z.string(), message }),
-  z.strictObject({ code: z.literal('option-unknown'), where: unitWhere, option: z.string(), message }),
-  z.strictObject({ code: z.literal('command-unknown'), where: unitWhere, command: z.string(), message }),
-  z.strictObject({ code: z.literal('option-twice'), where: unitWhere, option: z.string(), message }),
-  z.strictObject({ code: z.literal('command-twice'), where: unitWhere, command: z.string(), message }),
-  z.strictObject({
-    code: z.literal('options-exclusive'),
-    where: unitWhere,
-    options: z.tuple([z.string(), z.string()]),
-    message,
-  }),
-  z.strictObject({
-    code: z.literal('option-needs'),
-    where: unitWhere,
-    option: z.string(),
-    needs: z.enum([...NEEDS]),
-    message,
-  }),
-]);
-export type Breach = z.infer<typeof breachSchema>;
-export type BreachCode = Breach['code'];
+import { armyWhere, type Breach, breachSchema, categoryWhere, message, unitWhere } from './breach';
+import { VERDICTS } from './vocabulary';
+import { waiverSchema } from './waiver';
 
 /** Advice has the form of a breach and never changes the verdict. */
 export const adviceSchema = z.strictObject({
@@ -111,6 +44,14 @@ export const categoryReportSchema = z.strictObject({
 });
 export type CategoryReport = z.infer<typeof categoryReportSchema>;
 
+/** A waiver that covers no breach any more. */
+export const lapsedSchema = z.strictObject({
+  waiver: waiverSchema,
+  why: z.enum(['gone', 'changed']).describe('there is no such breach, or its numbers are not those agreed'),
+  message,
+});
+export type Lapsed = z.infer<typeof lapsedSchema>;
+
 /** What a check of one roster gives. Points are whole or exact halves and quarters. */
 export const reportSchema = z.strictObject({
   verdict: z.enum(VERDICTS),
@@ -119,5 +60,10 @@ export const reportSchema = z.strictObject({
   categories: z.array(categoryReportSchema),
   breaches: z.array(breachSchema),
   advice: z.array(adviceSchema),
+  lapsed: z
+    .array(lapsedSchema)
+    .min(1)
+    .optional()
+    .describe('waivers that cover nothing any more; left out: none'),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { grouped } from './grouped';
-import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS } from './limits';
+import { MAX_CHOICES, MAX_NAME, MAX_NOTE, MAX_POINTS, MAX_SIZE, MAX_UNITS, MAX_WAIVERS } from './limits';
 import { idSchema } from './primitives';
 import { ARMS, HALVES, QUALITIES, SHARE_BASES } from './vocabulary';
+import { unitIdSchema, waiverSchema } from './waiver';
 
 /** An id that a roster names. It need not exist: what a list does not offer is a breach, not an error. */
 const named = z.string().min(1).max(MAX_NAME);
@@ -20,6 +21,7 @@ function whole(min: number, max: number) {
 
 /** A unit of a catalogue army: an entry of a list, how many, and what it carries. */
 export const catalogueUnitSchema = z.strictObject({
+  id: unitIdSchema.optional(),
   entry: named,
   list: named.optional().describe("the list it comes from, where that is not the army's own"),
   size: size.optional().describe('models, chariots, crew or hounds; left out: 1'),
@@ -32,6 +34,7 @@ export type CatalogueUnit = z.infer<typeof catalogueUnitSchema>;
 
 /** A unit of a formula army, designed by its player. */
 export const formulaUnitSchema = z.strictObject({
+  id: unitIdSchema.optional(),
   name: name.optional(),
   quality: z.enum(QUALITIES),
   code: z
@@ -46,6 +49,24 @@ export const formulaUnitSchema = z.strictObject({
 export type FormulaUnit = z.infer<typeof formulaUnitSchema>;
 
 const format = z.literal('muster/1');
+const waivers = z.array(waiverSchema).max(MAX_WAIVERS).optional();
+
+/** The units of an army; ids that units carry are told apart. */
+function unitsOf<T extends { id?: string | undefined }>(unit: z.ZodType<T>) {
+  return z
+    .array(unit)
+    .max(MAX_UNITS)
+    .superRefine((units, context) => {
+      const ids = new Set<string>();
+      units.forEach(({ id }, at) => {
+        if (id === undefined) return;
+        if (ids.has(id)) context.addIssue({ code: 'custom', path: [at, 'id'], message: DOUBLED });
+        ids.add(id);
+      });
+    });
+}
+
+const DOUBLED = 'expected an id that no other unit has';
 
 export const catalogueRosterSchema = z.strictObject({
   format,
@@ -55,7 +76,8 @@ export const catalogueRosterSchema = z.strictObject({
   name: name.optional(),
   points: whole(1, MAX_POINTS).describe('the agreed total'),
   settings: z.strictObject({ shares: z.enum(SHARE_BASES).optional() }).optional(),
-  units: z.array(catalogueUnitSchema).max(MAX_UNITS),
+  units: unitsOf(catalogueUnitSchema),
+  waivers,
 });
 export type CatalogueRoster = z.infer<typeof catalogueRosterSchema>;
 
@@ -80,7 +102,8 @@ export const formulaRosterSchema = z.strictObject({
   settings: z
     .strictObject({ shares: z.enum(SHARE_BASES).optional(), halves: z.enum(HALVES).optional() })
     .optional(),
-  units: z.array(formulaUnitSchema).max(MAX_UNITS),
+  units: unitsOf(formulaUnitSchema),
+  waivers,
 });
 export type FormulaRoster = z.infer<typeof formulaRosterSchema>;
 

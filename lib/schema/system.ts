@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citeSchema, idSchema } from './primitives';
+import { citeSchema, idSchema, versionSchema } from './primitives';
 import { ARMOURS, ARMS, CATEGORIES, DENSITIES, ITEM_KINDS, NEEDS, QUALITIES, SAVE_SLOTS } from './vocabulary';
 
 /** A term that a player can look up: what it does in one to three sentences of our own. */
@@ -47,6 +47,7 @@ export type CommandModel = z.infer<typeof commandModelSchema>;
 
 const systemShape = {
   id: idSchema,
+  version: versionSchema,
   name: z.string().min(1),
   summary: z.string().min(1),
   scale: z.union([z.literal(1), z.literal(2), z.literal(4)]).describe('smallest units of money in one point'),

@@ -6,7 +6,8 @@ export const ARMOURS = ['U', 'P', 'A', 'M', 'E'] as const;
 export const CATEGORIES = ['F', 'M'] as const;
 export const SHARE_BASES = ['agreed', 'spent'] as const;
 export const HALVES = ['exact', 'up'] as const;
-export const VERDICTS = ['legal', 'illegal'] as const;
+/** `waived`: there are breaches, and the opponent has agreed to every one of them. */
+export const VERDICTS = ['legal', 'illegal', 'waived'] as const;
 
 /** What a medieval option can need of its unit; the order is the order of its breaches. */
 export const NEEDS = [

@@ -7,6 +7,7 @@ import { inRoot } from './steps/paths.mjs';
 await main(async () => {
   if (!isBundled()) await makeReady();
   process.env.MUSTER_DATA ??= inRoot('data');
+  process.env.MUSTER_FONTS ??= inRoot('public/fonts');
   process.chdir(process.env.INIT_CWD ?? process.cwd());
   // Not `import`, which would first read the whole file for the names that it exports.
   createRequire(import.meta.url)(MUSTER);

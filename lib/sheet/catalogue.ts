@@ -10,8 +10,9 @@ import {
 } from '@/lib/engine';
 import type { CatalogueRoster, CatalogueUnit, Entry, Profile, UnitStats } from '@/lib/schema';
 import { cleanLine } from './clean';
+import { type Length, lengthText } from './length';
 import type { Fact, ProfileRow, WoundTrack } from './sheet';
-import { counted, die, figure, inches } from './words';
+import { counted, die, figure } from './words';
 import { woundTracks } from './wounds';
 
 /** A unit of a catalogue army with what is needed to tell of it. */
@@ -73,13 +74,13 @@ export function listedCommand({ unit, entry }: ListedUnit): string[] {
 }
 
 /** Kit, saves, Move, Leadership, command, options and rules of a unit, those that it has. */
-export function listedFacts(listed: ListedUnit, stats: UnitStats | null): Fact[] {
+export function listedFacts(listed: ListedUnit, stats: UnitStats | null, length?: Length): Fact[] {
   const { kit, rules, index } = listed;
   const carried = kit.filter((id) => index.items.get(id)?.kind !== 'training');
   const facts: Fact[] = [
     { id: 'equipment', label: 'Equipment', value: names(carried, listed) },
     { id: 'saves', label: 'Saves', value: savesText(stats?.saves) },
-    { id: 'move', label: 'Move', value: stats ? moveText(stats.move, listed) : '' },
+    { id: 'move', label: 'Move', value: stats ? moveText(stats.move, listed, length) : '' },
     { id: 'leadership', label: 'Leadership', value: leadershipText(stats, listed) },
     { id: 'command', label: 'Command', value: commandText(listed) },
     { id: 'options', label: 'Options', value: optionsText(listed) },
@@ -144,12 +145,12 @@ function savesText(saves: UnitStats['saves']): string {
 }
 
 /** Move with what was bought; the printed figure beside it where no profile in use prints the same. */
-function moveText(move: number | null, { profiles }: ListedUnit): string {
+function moveText(move: number | null, { profiles }: ListedUnit, length?: Length): string {
   const printed = profiles.flatMap(({ values }) => values.M ?? []);
   const [own] = printed;
   return move === null || own === undefined || printed.includes(move)
-    ? inches(move)
-    : `${inches(move)} (printed ${figure(own)})`;
+    ? lengthText(move, length)
+    : `${lengthText(move, length)} (printed ${figure(own)})`;
 }
 
 /** Leadership is told only where a command model adds to what the profile prints. */

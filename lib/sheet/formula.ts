@@ -1,8 +1,9 @@
 import { type DesignedUnit, designUnit, type FormulaIndex } from '@/lib/engine';
 import type { FormulaSystem, FormulaUnit, UnitReport, UnitStats } from '@/lib/schema';
 import { cleanLine } from './clean';
+import { dicedText, type Length, lengthText } from './length';
 import type { Fact, WoundTrack } from './sheet';
-import { capital, counted, die, figure, inches, priceText } from './words';
+import { capital, counted, die, figure, priceText } from './words';
 
 /** A designed unit with the system in which it was designed. */
 export interface Design extends DesignedUnit {
@@ -40,7 +41,7 @@ export function bowOf({ system, arms, category, options }: Design) {
 }
 
 /** Troops, arms, bases, cost, Move and the rest of a designed unit, those that it has. */
-export function designedFacts(design: Design, { each, stats }: UnitReport): Fact[] {
+export function designedFacts(design: Design, { each, stats }: UnitReport, length?: Length): Fact[] {
   const { quality, density, armour, category, unit } = design;
   const facts: Fact[] = [
     {
@@ -53,22 +54,22 @@ export function designedFacts(design: Design, { each, stats }: UnitReport): Fact
     { id: 'bases', label: 'Bases', value: basesText(design) },
     { id: 'each', label: 'A figure', value: unit.champion ? '' : priceText(each) },
     { id: 'morale', label: 'Morale', value: String(quality.value) },
-    ...statFacts(stats),
+    ...statFacts(stats, length),
   ];
   return facts.filter(({ value }) => value !== '');
 }
 
-function statFacts(stats: UnitStats | null): Fact[] {
+function statFacts(stats: UnitStats | null, length?: Length): Fact[] {
   if (!stats) return [];
   const { move, flight, hitOn, range } = stats;
   return [
-    { id: 'move', label: 'Move', value: inches(move) },
-    { id: 'flight', label: 'Rout and evade', value: flight ?? '' },
+    { id: 'move', label: 'Move', value: lengthText(move, length) },
+    { id: 'flight', label: 'Rout and evade', value: flight ? dicedText(flight, length) : '' },
     { id: 'hit', label: 'Hit on', value: hitOn === undefined ? '' : die(hitOn) },
     {
       id: 'range',
       label: 'Range',
-      value: range ? `${inches(range.close)} close, ${inches(range.long)} long` : '',
+      value: range ? `${lengthText(range.close, length)} close, ${lengthText(range.long, length)} long` : '',
     },
   ];
 }

@@ -69,7 +69,8 @@ function notesOf({ entry }: ListedUnit): Term[] {
   return [{ name: entry.name, summary, cite: entry.notes.map(({ cite }) => cite).join('; ') }];
 }
 
-function itemTerm(item: Item): Term {
+/** An item as a term, its range and Strength first. */
+export function itemTerm(item: Item): Term {
   const figures = [item.range && `range ${item.range}`, item.strength && `Strength ${item.strength}`];
   const told = figures.filter((text) => text !== undefined).join(', ');
   return term(told ? { ...item, summary: `${capital(told)}. ${item.summary}` } : item);

@@ -31,6 +31,7 @@ dd { display: inline; margin: 0; }
 .note { white-space: pre-line; }
 .box { display: inline-block; width: 0.8em; height: 0.8em; border: 1.2px solid #1a1a1a; margin: 0 0.1em; vertical-align: -0.05em; }
 .breach { color: #8f1414; font-weight: 600; }
+.waived { font-style: italic; }
 .glossary p { break-inside: avoid; }
 cite { color: #555; font-style: normal; font-size: 0.8em; }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 9pt; } }

@@ -23,6 +23,7 @@ export function sheetHtml(sheet: Sheet): string {
   const body = [
     heading(sheet),
     said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     `<section>\n<h2>Units</h2>\n${sheet.units.map((unit) => unitHtml(unit, sheet.columns)).join('\n')}\n</section>`,
     said('Advice', sheet.advice),
@@ -82,7 +83,9 @@ function unitHtml(unit: SheetUnit, columns: Sheet['columns']): string {
   const sum = unit.sum === '' ? '' : ` · ${esc(unit.sum)}`;
   const facts = unit.facts.map(({ label, value }) => pair(label, name(value)));
   const note = unit.note === undefined ? [] : [pair('Note', `<span class="note">${name(unit.note)}</span>`)];
-  const breaches = unit.breaches.map(({ message }) => `<p class="breach">Breach: ${name(message)}</p>`);
+  const breaches = unit.breaches.map(
+    ({ waived, message }) => `<p class="${waived ? 'waived' : 'breach'}">Breach: ${name(message)}</p>`,
+  );
   return `<article>
 <h3>${unit.number}. ${name(unit.title)} <span class="points">${priceText(unit.points)}</span></h3>
 <p>${kind}${esc(unit.count)}${sum}</p>

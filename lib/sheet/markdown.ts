@@ -8,6 +8,7 @@ export function sheetMarkdown(sheet: Sheet): string {
   const parts = [
     heading(sheet),
     said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     sheet.units.length === 0 ? '' : '## Units',
     ...sheet.units.map((unit) => unitMarkdown(unit, sheet.columns)),

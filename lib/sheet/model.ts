@@ -15,11 +15,13 @@ import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profile
 import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
+import type { Length } from './length';
+import { settingsOf } from './settings';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
-import { limitText, ranges, verdictText } from './words';
+import { breachText, countWaived, limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
-interface Told extends Pick<SheetUnit, 'count' | 'profiles' | 'facts' | 'wounds'> {
+interface Told extends Pick<SheetUnit, 'category' | 'character' | 'count' | 'profiles' | 'facts' | 'wounds'> {
   unit: Unit;
   kind: string;
 }
@@ -37,6 +39,7 @@ interface Checked<R extends Roster = Roster> {
   roster: R;
   books: Books;
   report: Report;
+  length?: Length | undefined;
 }
 
 /**
@@ -45,14 +48,14 @@ interface Checked<R extends Roster = Roster> {
  */
 export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}): Sheet {
   const report = checkRoster(roster, books);
-  const checked = { roster, books, report };
+  const checked = { roster, books, report, length: extra.length };
   const telling = tell(checked);
   return {
     name: cleanLine(roster.name ?? '') || 'Unnamed army',
     list: armyName(roster, books),
     points: report.points,
     verdict: report.verdict,
-    verdictText: verdictText(report.verdict, report.breaches.length),
+    verdictText: verdictText(report.verdict, report.breaches.length, countWaived(report.breaches)),
     date: extra.date?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
     dataVersion: extra.dataVersion,
     link: extra.link,
@@ -60,7 +63,8 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
     columns: telling.columns,
     units: sheetUnits(telling.units, checked),
     categories: sheetCategories(telling.categories, checked),
-    breaches: report.breaches.map(cleanMessage),
+    breaches: report.breaches.map(cleanBreach),
+    lapsed: (report.lapsed ?? []).map(cleanMessage),
     advice: report.advice.map(cleanMessage),
     glossary: telling.glossary,
   };
@@ -70,12 +74,9 @@ function cleanMessage<T extends { message: string }>(said: T): T {
   return { ...said, message: cleanLine(said.message) };
 }
 
-function settingsOf({ settings }: Roster): string[] {
-  const halves = settings && 'halves' in settings ? settings.halves : undefined;
-  return [
-    ...(settings?.shares === 'spent' ? ['Shares are taken of the points spent.'] : []),
-    ...(halves === 'up' ? ['Each unit is rounded up to a whole point.'] : []),
-  ];
+/** A breach as every writer tells it: the words say what was agreed. */
+function cleanBreach(breach: Breach): Breach {
+  return cleanMessage({ ...breach, message: breachText(breach) });
 }
 
 function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {
@@ -94,7 +95,7 @@ function sheetUnit(
   breaches: readonly Breach[],
   { roster, books, report }: Checked,
 ): SheetUnit {
-  const { unit, kind, count, profiles, facts, wounds } = told;
+  const { unit, kind, category, character, count, profiles, facts, wounds } = told;
   const own = unit.name === undefined ? '' : cleanLine(unit.name);
   const title = unitTitle(unit, roster, books);
   const points = report.units[at]?.points ?? null;
@@ -102,15 +103,19 @@ function sheetUnit(
     number: at + 1,
     title: own || kind,
     kind: own ? kind : undefined,
+    category,
+    size: unit.size ?? 1,
+    character,
     count,
     points,
-    sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books))),
+    each: report.units[at]?.each ?? null,
+    sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books), books.words)),
     profiles,
     facts,
     wounds,
     note: unit.note === undefined ? undefined : cleanText(unit.note) || undefined,
     breaches: breaches.map((breach) =>
-      cleanMessage({ ...breach, message: besideUnit(breach.message, at, title) }),
+      cleanBreach({ ...breach, message: besideUnit(breach.message, { at, title }, books.words) }),
     ),
   };
 }
@@ -140,7 +145,7 @@ function tell({ roster, ...checked }: Checked): Telling {
     : tellDesigned({ roster, ...checked });
 }
 
-function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Telling {
+function tellListed({ roster, books, report, length }: Checked<CatalogueRoster>): Telling {
   const { system, list, index, categories } = armyOf(roster, books);
   const units = roster.units.map((unit) => listedUnit(unit, roster, books));
   return {
@@ -149,9 +154,11 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
     units: units.map((listed, at) => ({
       unit: listed.unit,
       kind: listedKind(listed),
+      category: categories.find(({ id }) => id === unitCategory(listed.unit, roster, books))?.name,
+      character: listed.entry?.kind === 'character' || undefined,
       count: listedCount(listed),
       profiles: profileRows(listed),
-      facts: listedFacts(listed, report.units[at]?.stats ?? null),
+      facts: listedFacts(listed, report.units[at]?.stats ?? null, length),
       wounds: listedWounds(listed),
     })),
     glossary: listedGlossary(
@@ -163,7 +170,7 @@ function tellListed({ roster, books, report }: Checked<CatalogueRoster>): Tellin
 
 const UNPRICED: UnitReport = { points: null, each: null, stats: null };
 
-function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Telling {
+function tellDesigned({ roster, books, report, length }: Checked<FormulaRoster>): Telling {
   const index = formulaOf(roster, books);
   const units = roster.units.map((unit) => designOf(unit, index));
   return {
@@ -172,9 +179,10 @@ function tellDesigned({ roster, books, report }: Checked<FormulaRoster>): Tellin
     units: units.map((design, at) => ({
       unit: design.unit,
       kind: designedKind(design),
+      character: design.unit.champion || undefined,
       count: designedCount(design),
       profiles: [],
-      facts: designedFacts(design, report.units[at] ?? UNPRICED),
+      facts: designedFacts(design, report.units[at] ?? UNPRICED, length),
       wounds: designedWounds(design),
     })),
     glossary: designedGlossary(units),

@@ -1,10 +1,13 @@
-import type { Advice, Breach, Verdict } from '@/lib/schema';
+import type { Advice, Breach, Lapsed, Verdict } from '@/lib/schema';
+import type { Length } from './length';
 
 /** What the sheet says that is not in the roster: when it was made, from which data, and where it is shared. */
 export interface SheetExtra {
   date?: Date;
   dataVersion?: string;
   link?: string;
+  /** In which distances are told; left out: inches. */
+  length?: Length;
 }
 
 /** A labelled line of a unit: its Move, its saves, its options. */
@@ -45,15 +48,25 @@ export interface SheetUnit {
   title: string;
   /** The entry that it is, or its medieval kind; undefined where the title says it. */
   kind?: string;
+  /** The category in which it is counted. */
+  category?: string;
+  /** How many of what can vary: `15`, told as `15 models`. */
+  size: number;
+  /** Set for a character, who marches at the end of the column (A:947). */
+  character?: true;
   count: string;
   /** Null where it cannot be priced. */
   points: number | null;
+  /** Points of one of those that are counted, with its options. */
+  each: number | null;
   /** How the points add up; empty where there is nothing to add. */
   sum: string;
   profiles: ProfileRow[];
   facts: Fact[];
   wounds: WoundTrack[];
   note?: string;
+  /** What a reader of the text could not tell from it: keys of the roster file, as JSON. */
+  exact?: string;
   breaches: Breach[];
 }
 
@@ -72,17 +85,22 @@ export interface Sheet {
   list: string;
   points: { spent: number; agreed: number };
   verdict: Verdict;
-  /** `legal` or `illegal, 2 breaches`. */
+  /** `legal`, `legal, 1 breach waived` or `illegal, 2 breaches`. */
   verdictText: string;
   date?: string;
   dataVersion?: string;
   link?: string;
   /** Ways of counting that differ from the usual. */
   settings: string[];
+  /** What a reader of the text could not tell from its heading: keys of the roster file, as JSON. */
+  exact?: string;
   columns: { id: string; name: string }[];
   units: SheetUnit[];
   categories: SheetCategory[];
+  /** Their messages say which of them the opponent has agreed to. */
   breaches: Breach[];
+  /** Waivers that cover nothing any more. */
+  lapsed: Lapsed[];
   advice: Advice[];
   glossary: TermGroup[];
 }

@@ -10,6 +10,7 @@ export function sheetText(sheet: Sheet): string {
   const parts = [
     heading(sheet),
     said('Breaches', sheet.breaches),
+    said('Lapsed waivers', sheet.lapsed),
     totals(sheet),
     ...sheet.units.map((unit) => unitText(unit, sheet.columns)),
     said('Advice', sheet.advice),
@@ -25,6 +26,7 @@ function heading(sheet: Sheet): string {
     [sheet.list, totalText(sheet.points), leftText(sheet.points), sheet.verdictText].join(' · '),
     made.filter(Boolean).join(' · '),
     ...sheet.settings,
+    ...exactly(sheet.exact),
   ]);
 }
 
@@ -54,6 +56,7 @@ function unitText(unit: SheetUnit, columns: Sheet['columns']): string {
     ...unit.facts.map(({ label, value }) => `${label}: ${isolated(value)}`),
     ...unit.wounds.flatMap(wounds),
     ...(unit.note === undefined ? [] : note(unit.note)),
+    ...exactly(unit.exact),
     ...unit.breaches.map(({ message }) => `! ${isolated(message)}`),
   ];
   return lines([first.join(' · '), ...rest.map((line) => INDENT + line)]);
@@ -75,6 +78,10 @@ function wounds(track: WoundTrack): string[] {
 function note(text: string): string[] {
   const [first, ...more] = text.split('\n').map(isolated);
   return [`Note: ${first}`, ...more.map((line) => `      ${line}`)];
+}
+
+function exactly(exact: string | undefined): string[] {
+  return exact === undefined ? [] : [`Exactly: ${exact}`];
 }
 
 function glossary({ title, terms }: TermGroup): string {

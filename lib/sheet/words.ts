@@ -1,4 +1,5 @@
 import { counted, pointsText as figure, type Noun } from '@/lib/engine/numbers';
+import type { Breach, Verdict } from '@/lib/schema';
 
 export { capital } from '@/lib/engine/text';
 export { counted, figure };
@@ -10,9 +11,27 @@ export function priceText(points: number | null): string {
   return points === null ? 'no price' : counted(points, POINTS);
 }
 
-/** `legal` or `illegal, 2 breaches`. */
-export function verdictText(verdict: string, breaches: number): string {
-  return breaches === 0 ? verdict : `${verdict}, ${counted(breaches, ['breach', 'breaches'])}`;
+const BREACHES: Noun = ['breach', 'breaches'];
+
+/** `legal`, `legal, 1 breach waived`, `illegal, 2 breaches` or `illegal, 2 breaches, 1 of them waived`. */
+export function verdictText(verdict: Verdict, breaches: number, waived = 0): string {
+  if (breaches === 0) return verdict;
+  if (verdict === 'waived') return `legal, ${counted(breaches, BREACHES)} waived`;
+  const agreed = waived === 0 ? '' : `, ${figure(waived)} of them waived`;
+  return `${verdict}, ${counted(breaches, BREACHES)}${agreed}`;
+}
+
+/** How many breaches the opponent has agreed to. */
+export function countWaived(breaches: readonly Pick<Breach, 'waived'>[]): number {
+  return breaches.filter(({ waived }) => waived).length;
+}
+
+/** A breach with what was agreed: `30 of at most 25: 5 over. Waived by agreement: a big game.` */
+export function breachText({ message, waived, note }: Pick<Breach, 'message' | 'waived' | 'note'>): string {
+  if (!waived) return message;
+  return note === undefined || note === ''
+    ? `${message} Waived by agreement.`
+    : `${message} Waived by agreement: ${note}`;
 }
 
 /** Whole numbers in rising order as ranges: `1-4, 7`. */
@@ -29,11 +48,6 @@ export function ranges(numbers: readonly number[]): string {
 /** A needed die, `5+`, or `-` where there is no save. */
 export function die(value: number | null): string {
   return value === null ? '-' : `${value}+`;
-}
-
-/** Inches, or a dash where the source gives none. */
-export function inches(value: number | null): string {
-  return value === null ? '–' : `${figure(value)}"`;
 }
 
 /** `1,200 of 1,200 points`. */

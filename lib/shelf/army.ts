@@ -1,6 +1,7 @@
 import type { Verdict } from '@/lib/schema';
 import { MAX_NAME } from '@/lib/schema/limits';
 import { type Draft, newKey } from './draft';
+import type { DataNews, Seen } from './news';
 
 /** What the list of armies shows of one without checking it again; no verdict while there is no total. */
 export interface Summary {
@@ -15,11 +16,17 @@ export interface Army {
   changedAt: number;
   draft: Draft;
   summary: Summary;
+  /** Words by which the player tells armies apart; none in armies of before there were any. */
+  tags?: string[];
+  /** What it came to when it was last saved; armies of earlier versions have none. */
+  seen?: Seen;
+  /** What other data have made of it, until its player has taken note. */
+  news?: DataNews;
 }
 
 /** An army that is on no shelf yet: revision 0. */
-export function newArmy(draft: Draft, summary: Summary): Army {
-  return { id: newKey(), rev: 0, changedAt: Date.now(), draft, summary };
+export function newArmy(draft: Draft, summary: Summary, seen?: Seen): Army {
+  return { id: newKey(), rev: 0, changedAt: Date.now(), draft, summary, ...(seen && { seen }) };
 }
 
 const COPY = ' (copy)';
@@ -31,7 +38,7 @@ function copyName(name: string | undefined): string {
 
 /** The same army again under a new id, with a name that tells the two apart. */
 export function copyOfArmy(army: Army): Army {
-  return newArmy({ ...army.draft, name: copyName(army.draft.name) }, army.summary);
+  return newArmy({ ...army.draft, name: copyName(army.draft.name) }, army.summary, army.seen);
 }
 
 /** A name that none of `taken` has: the name itself, else with the first free number after it. */

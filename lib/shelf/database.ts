@@ -1,14 +1,39 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { Army } from './army';
 import { Conflict, ShelfError, shelfError } from './errors';
+import type { KeptHistory } from './history';
 import { type ArmyStore, revOf } from './store';
 
 interface ShelfSchema extends DBSchema {
   armies: { key: string; value: Army };
+  histories: { key: string; value: KeptHistory };
 }
 type Database = IDBPDatabase<ShelfSchema>;
 
-const VERSION = 1;
+/** Raise it with each store that is added. */
+const VERSION = 2;
+const STORES = ['armies', 'histories'] as const;
+
+/** Adds the stores that are missing, whatever version there was; those that are there stay as they are. */
+function addStores(database: Database): void {
+  for (const store of STORES) {
+    if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: 'id' });
+  }
+}
+
+/** Opens it, also where a newer version of the program has been here before: stores are only ever added. */
+async function openLatest(
+  name: string,
+  hooks: Pick<OpenDBCallbacks<ShelfSchema>, 'blocking' | 'terminated'>,
+) {
+  try {
+    return await openDB<ShelfSchema>(name, VERSION, { upgrade: addStores, ...hooks });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    return openDB<ShelfSchema>(name, undefined, hooks);
+  }
+}
+
 /** An opening that takes longer never comes: some browsers hang instead of refusing. */
 const PATIENCE = 5_000;
 
@@ -36,8 +61,7 @@ class Connection {
   }
 
   private connect(): Promise<Database> {
-    const opening = openDB<ShelfSchema>(this.name, VERSION, {
-      upgrade: (database) => void database.createObjectStore('armies', { keyPath: 'id' }),
+    const opening = openLatest(this.name, {
       blocking: () => this.close(),
       terminated: () => {
         this.opened = null;
@@ -72,6 +96,27 @@ async function removeFrom(database: Database, id: string): Promise<Army | undefi
   return kept;
 }
 
+/** Asks for the commit itself: a page that goes is gone before the answer that would make the browser do it. */
+async function writeHistory(database: Database, history: KeptHistory): Promise<void> {
+  const transaction = database.transaction('histories', 'readwrite');
+  const writing = [transaction.store.put(history), transaction.done];
+  transaction.commit();
+  await Promise.all(writing);
+}
+
+/** Lets go of the histories of armies that are no more. */
+async function sweepHistories(database: Database): Promise<void> {
+  const transaction = database.transaction(STORES, 'readwrite');
+  const [kept, armies] = await Promise.all(
+    (['histories', 'armies'] as const).map((store) => transaction.objectStore(store).getAllKeys()),
+  );
+  const orphans = (kept ?? []).filter((id) => !armies?.includes(id));
+  await Promise.all([
+    ...orphans.map((id) => transaction.objectStore('histories').delete(id)),
+    transaction.done,
+  ]);
+}
+
 /** Opens the armies kept in IndexedDB; throws a ShelfError where the browser has none to offer. */
 export async function openDatabase(name: string): Promise<ArmyStore> {
   const connection = new Connection(name);
@@ -89,6 +134,9 @@ export async function openDatabase(name: string): Promise<ArmyStore> {
     get: (id) => using((database) => database.get('armies', id)),
     write: (next, expected) => using((database) => writeTo(database, next, expected)),
     remove: (id) => using((database) => removeFrom(database, id)),
+    history: (id) => using((database) => database.get('histories', id)),
+    keepHistory: (history) => using((database) => writeHistory(database, history)),
+    sweep: () => using(sweepHistories),
     close: () => connection.close(),
   };
 }

@@ -10,7 +10,11 @@ function fault(message: string): ParseError {
   return new ParseError([{ path: '', message }]);
 }
 
-function jsonOf(text: string): unknown {
+/**
+ * The JSON that a text is.
+ * @throws {ParseError} that says where it breaks
+ */
+export function jsonOf(text: string): unknown {
   const json = readJsonText(text);
   if ('value' in json) return json.value;
   throw fault(`not JSON: ${breakText(json.broken)}`);
@@ -29,12 +33,19 @@ export function rosterOfText(text: string): Roster {
  * @throws {ParseError} that says where
  */
 export async function rosterOfFile(file: Blob): Promise<Roster> {
+  return rosterOfText(await textOfFile(file));
+}
+
+/**
+ * The text of a file.
+ * @throws {ParseError} where it is too large, or no text
+ */
+export async function textOfFile(file: Blob): Promise<string> {
   if (file.size > MAX_FILE) throw fault('larger than 1 MiB, which no roster is');
   const bytes = await file.arrayBuffer();
   try {
-    return rosterOfText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof ParseError) throw error;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
     throw fault('not a text in UTF-8');
   }
 }

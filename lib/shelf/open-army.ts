@@ -1,6 +1,7 @@
-import { type Army, copyOfArmy, type Summary } from './army';
+import { type Army, copyOfArmy } from './army';
 import type { Draft } from './draft';
 import { Conflict, type ShelfProblem, shelfError } from './errors';
+import type { Weighed } from './news';
 import type { Shelf } from './shelf';
 
 /** `failed` and `full` are tried again; in a `conflict` the player has to choose. */
@@ -10,13 +11,15 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'full' | 'conflict';
 export interface ArmyView {
   state: 'loading' | 'missing' | 'ready';
   army: Army | null;
+  /** The revision that is kept; `army.rev` is the one at which its draft was last taken over. */
+  rev: number;
   save: SaveState;
   /** In a conflict: what is kept now, undefined if it was removed elsewhere. */
   theirs?: Army;
 }
 
-/** Sums up a draft for the list of armies; undefined while that cannot be done, and the old summary stays. */
-export type Summarise = (draft: Draft) => Summary | undefined;
+/** What to keep with a draft in place of the army that is kept; undefined while that cannot be told, and it stays. */
+export type Weigh = (draft: Draft, kept: Army) => Partial<Weighed> | undefined;
 
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
@@ -26,9 +29,11 @@ const LAST_RETRY = 30_000;
  * always wins within the tab. What other tabs write is taken over while nothing here is unsaved.
  */
 export class OpenArmy {
-  private view: ArmyView = { state: 'loading', army: null, save: 'saved' };
-  /** The revision this tab started from, and the draft it holds. */
-  private kept: { rev: number; draft: Draft } | null = null;
+  private view: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
+  /** The army as it is kept: what this tab started from. */
+  private kept: Army | null = null;
+  /** Whether the player has taken note of what the data have changed, and that is not kept yet. */
+  private noted = false;
   private writing = false;
   private wait = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +43,7 @@ export class OpenArmy {
   constructor(
     private readonly shelf: Shelf,
     readonly id: string,
-    private readonly summarise: Summarise = () => undefined,
+    private readonly weigh: Weigh = () => undefined,
   ) {}
 
   readonly see = (): ArmyView => this.view;
@@ -71,6 +76,12 @@ export class OpenArmy {
     void this.save();
   };
 
+  /** Takes note of what the data have changed: it is not told again. */
+  readonly takeNote = (): Promise<void> => {
+    this.noted = true;
+    return this.save();
+  };
+
   get unsaved(): boolean {
     return this.view.army !== null && this.view.army.draft !== this.kept?.draft;
   }
@@ -91,7 +102,7 @@ export class OpenArmy {
   readonly keepMine = async (): Promise<void> => {
     const { army, theirs, save } = this.view;
     if (!army || save !== 'conflict') return;
-    if (theirs) this.kept = { rev: theirs.rev, draft: theirs.draft };
+    if (theirs) this.kept = theirs;
     this.show({ save: 'saving', theirs: undefined });
     await this.save(theirs ? 'put' : 'restore');
   };
@@ -120,8 +131,14 @@ export class OpenArmy {
   }
 
   private adopt(army: Army | undefined): void {
-    this.kept = army ? { rev: army.rev, draft: army.draft } : null;
-    this.show({ state: army ? 'ready' : 'missing', army: army ?? null, save: 'saved', theirs: undefined });
+    this.kept = army ?? null;
+    this.show({
+      state: army ? 'ready' : 'missing',
+      army: army ?? null,
+      rev: army?.rev ?? 0,
+      save: 'saved',
+      theirs: undefined,
+    });
   }
 
   /** Weighs what is kept now against what is shown; a write under way finds out for itself. */
@@ -139,7 +156,7 @@ export class OpenArmy {
     try {
       await this.writeAll(how);
       this.wait = FIRST_RETRY;
-      this.show({ save: 'saved' });
+      this.show({ save: 'saved', rev: this.kept?.rev ?? 0 });
     } catch (error) {
       this.fail(error);
     } finally {
@@ -149,9 +166,13 @@ export class OpenArmy {
   }
 
   private async writeAll(how: 'put' | 'restore'): Promise<void> {
-    for (let next = this.mine(); next && (how === 'restore' || this.unsaved); next = this.mine()) {
-      const written = await this.shelf[how](next);
-      this.kept = { rev: written.rev, draft: written.draft };
+    for (
+      let next = this.mine();
+      next && (how === 'restore' || this.unsaved || this.noted);
+      next = this.mine()
+    ) {
+      this.kept = await this.shelf[how](next);
+      if (!next.news) this.noted = false;
       how = 'put';
     }
   }
@@ -159,8 +180,10 @@ export class OpenArmy {
   private mine(): Army | null {
     const { army } = this.view;
     if (!army) return null;
-    const summary = this.summarise(army.draft) ?? army.summary;
-    return { ...army, summary, rev: this.kept?.rev ?? army.rev, changedAt: Date.now() };
+    const { seen, news, rev } = this.kept ?? army;
+    const told = this.weigh(army.draft, this.kept ?? army);
+    const now = { ...army, seen, news, ...told, rev, changedAt: Date.now() };
+    return this.noted ? { ...now, news: undefined } : now;
   }
 
   private fail(error: unknown): void {

@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** The armies of this browser. Whatever fails throws a ShelfError, or a Conflict for a stale revision. */
-export interface Shelf {
+export interface Shelf extends Pick<ArmyStore, 'history' | 'keepHistory' | 'sweep'> {
   /** False where the browser offers no storage: armies then last only as long as the tab. */
   lasting: boolean;
   /** All armies, the last changed first. */
@@ -95,6 +95,9 @@ export async function openShelf({
       const kept = await store.remove(id);
       return kept && tell(kept, 'removed');
     },
+    history: store.history,
+    keepHistory: store.keepHistory,
+    sweep: store.sweep,
     watch: listening(channel),
     close: () => {
       channel?.close();

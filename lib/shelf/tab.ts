@@ -47,6 +47,10 @@ export function tabStore(storage?: TabStorage): ArmyStore {
         keep(rest);
         return kept;
       }),
+    // The tab's storage is small: what can be undone lasts as long as the page.
+    history: async () => undefined,
+    keepHistory: async () => undefined,
+    sweep: async () => undefined,
     close: () => undefined,
   };
 }

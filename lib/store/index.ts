@@ -1,3 +1,11 @@
 export { closeStore } from './client';
 export { StoreError } from './error';
-export { findShare, type NewShare, type Share, saveShare, storeAnswers } from './shares';
+export {
+  findShare,
+  type NewShare,
+  type Share,
+  saveShare,
+  storeAnswers,
+  type Withdrawal,
+  withdrawShare,
+} from './shares';

@@ -5,6 +5,8 @@ const roster: Roster = { format: 'muster/1', system: 'medieval', points: 500, un
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   (async () => new Response(JSON.stringify(body), { status, headers })) as typeof fetch;
 
+const UNREACHABLE = { problem: expect.stringMatching(/online/), later: true, unreachable: true };
+
 test('a share is a link', async () => {
   expect(await shareArmy(roster, answering(201, { id: 'x', url: 'https://muster.example/s/x' }))).toEqual({
     url: 'https://muster.example/s/x',
@@ -21,28 +23,39 @@ test('the roster is sent as it is', async () => {
 });
 
 test.each([
-  ['too many, with a wait', 429, { 'retry-after': '42' }, /again in 42 seconds/],
-  ['too many, one second', 429, { 'retry-after': '1' }, /again in 1 second\./],
-  ['too many, with no wait', 429, {}, /again in a while/],
-  ['too long', 413, {}, /too long/],
-  ['malformed', 422, {}, /does not understand/],
-  ['a failure', 500, {}, /server failed/],
-  ['a store that is down', 503, {}, /server failed/],
-])('%s is said', async (_, status, headers: Record<string, string>, words) => {
-  expect(await shareArmy(roster, answering(status, {}, headers))).toEqual({
-    problem: expect.stringMatching(words),
-  });
-});
+  ['too many, with a wait', 429, { 'retry-after': '42' }, /again in 42 seconds/, true],
+  ['too many, one second', 429, { 'retry-after': '1' }, /again in 1 second\./, true],
+  ['too many, with no wait', 429, {}, /again in a while/, true],
+  ['too long', 413, {}, /too long/, false],
+  ['malformed', 422, {}, /does not understand/, false],
+  ['a failure', 500, {}, /server failed/, true],
+  ['a store that is down', 503, {}, /server failed/, true],
+])(
+  '%s is said, and whether it may work later',
+  async (_, status, headers: Record<string, string>, words, later) => {
+    expect(await shareArmy(roster, answering(status, {}, headers))).toEqual({
+      problem: expect.stringMatching(words),
+      later,
+    });
+  },
+);
 
 test.each(['<html>Welcome to our network</html>', '{}', '{"url":7}', 'null', ''])(
   'an answer that is not ours is no link: %s',
   async (text) => {
     const portal = (async () => new Response(text)) as typeof fetch;
-    expect(await shareArmy(roster, portal)).toEqual({ problem: expect.stringMatching(/server failed/) });
+    expect(await shareArmy(roster, portal)).toEqual({
+      problem: expect.stringMatching(/server failed/),
+      later: true,
+    });
   },
 );
 
 test('no network is said', async () => {
   const offline = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
-  expect(await shareArmy(roster, offline)).toEqual({ problem: expect.stringMatching(/online/) });
+  expect(await shareArmy(roster, offline)).toEqual(UNREACHABLE);
+});
+
+test.each([502, 504])('a gateway that does not reach the server is no network: %d', async (status) => {
+  expect(await shareArmy(roster, answering(status, {}))).toEqual(UNREACHABLE);
 });

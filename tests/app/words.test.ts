@@ -12,6 +12,7 @@ import {
 } from '@/app/army/words';
 import { besideUnit } from '@/lib/engine/text';
 import type { Breach, Entry, Report, UnitStats } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 
 const noun: [string, string] = ['crewman', 'crewmen'];
 const cite = 'A:1';
@@ -44,7 +45,7 @@ test.each([
   ['Unit 1, A: b: bow needs foot.', 0, 'A: b', 'Bow needs foot.'],
   ['Lords: 2 taken of at most 1.', 0, 'Lords', 'Lords: 2 taken of at most 1.'],
 ])('%p on its own card', (message, at, title, text) => {
-  expect(besideUnit(message, at, title)).toBe(text);
+  expect(besideUnit(message, { at, title }, english)).toBe(text);
 });
 
 test.each([
@@ -129,6 +130,21 @@ describe('the army in words', () => {
     [[empty, over], 'Nothing chosen yet'],
   ])('verdict on %p', (breaches, text) => {
     expect(verdictWords(report(breaches))).toBe(text);
+  });
+
+  test.each([
+    ['waived', [{ ...over, waived: true }], 'Legal, 1 breach waived'],
+    [
+      'waived',
+      [
+        { ...empty, waived: true },
+        { ...over, waived: true },
+      ],
+      'Legal, 2 breaches waived',
+    ],
+    ['illegal', [{ ...over, waived: true }, over, over], 'Illegal: 3 breaches, 1 of them waived'],
+  ] as const)('verdict %s on %p', (verdict, breaches, text) => {
+    expect(verdictWords({ verdict, breaches: [...breaches] })).toBe(text);
   });
 
   test.each([

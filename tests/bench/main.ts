@@ -1,6 +1,9 @@
 import { cpus, totalmem } from 'node:os';
 import { benchChecks } from './checks';
+import { benchFill } from './fill';
+import { benchFixes } from './fixes';
 import { benchPages } from './pages';
+import { benchPdf } from './pdf';
 import { benchProgram } from './program';
 import { tableText } from './table';
 
@@ -11,7 +14,10 @@ async function main(): Promise<void> {
   console.log(`${cpu?.model.trim()}, ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}\n`);
   const rows = [
     ...benchChecks(),
+    ...benchFill(),
+    ...benchFixes(),
     ...benchProgram(),
+    ...(await benchPdf()),
     ...(await benchPages(process.env.CHROME_PATH ?? 'chromium')),
   ];
   console.log(tableText(rows));

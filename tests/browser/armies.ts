@@ -29,3 +29,24 @@ export const SMALL = {
     { entry: 'regular-legionaries', size: 16, command: ['centurion'], options: ['heavy-armour'] },
   ],
 };
+
+/** The half of a Roman army of 2,000: 138 + (20 x 17 + 20) + 20 x 10 + 8 x 20 + 36 = 894; 140 of legionaries are missing. */
+export const HALF = {
+  format: 'muster/1',
+  system: 'ancient',
+  list: 'roman',
+  name: 'Half a legion',
+  points: 2_000,
+  units: [
+    { entry: 'army-general', options: ['warhorse'] },
+    {
+      entry: 'regular-legionaries',
+      size: 20,
+      command: ['centurion', 'standard', 'musician'],
+      options: ['heavy-armour'],
+    },
+    { entry: 'auxiliary-infantry', size: 20, options: ['light-armour'] },
+    { entry: 'auxiliary-cavalry', size: 8 },
+    { entry: 'scorpio', size: 2 },
+  ],
+};

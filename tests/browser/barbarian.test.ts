@@ -71,10 +71,13 @@ test('what is used up says so: a second Warlord is one too many', async () => {
   await beginArmy(page, { list: 'Barbarian', total: '3,000', name: 'Two kings' });
   const picker = page.getByRole('complementary', { name: 'List' }).getByRole('listitem');
   const warlord = picker.filter({ hasText: /^Add Warlord/ });
-  expect(await wordsOf(warlord)).toMatch(/0–1$/);
+  await warlord.getByText('fits', { exact: true }).waitFor();
+  expect(await wordsOf(warlord)).toMatch(/0–1\s+fits$/);
   await addUnit(page, 'Warlord');
   await warlord.getByText('0–1, taken').waitFor();
   await addUnit(page, 'Warlord');
-  await armyStatus(page).getByRole('button', { name: 'Warlord: 2 taken of at most 1: 1 too many.' }).click();
+  await armyStatus(page)
+    .getByRole('button', { name: 'Warlord: 2 taken of at most 1: 1 too many.', exact: true })
+    .click();
   await warlord.getByText('0–1, 2 taken').waitFor();
 });

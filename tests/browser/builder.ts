@@ -63,7 +63,7 @@ export function armyStatus(page: Page): Locator {
 
 /** The breaches and pieces of advice that the status lists. */
 export function findings(page: Page): Promise<string[]> {
-  return armyStatus(page).getByRole('listitem').getByRole('button').allInnerTexts();
+  return armyStatus(page).getByRole('listitem').locator('[data-finding]').allInnerTexts();
 }
 
 /** Waits until all changes are kept. */
@@ -85,11 +85,14 @@ export function file(name: string, text: string) {
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-/** Opens My armies and hands it files. */
+/** Opens My armies, hands it files, and adds what they bring. */
 export async function upload(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'New army' }).waitFor();
   await page.getByLabel('Roster files').setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Import armies' });
+  await dialog.getByRole('button', { name: /^Add \d+ arm/ }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Puts a roster on the shelf as a file would, and opens it. */

@@ -172,5 +172,5 @@ test.each([
     await unitCard(tab, 3).getByRole('heading', { name: unit }).waitFor();
     expect(await unitCount(tab)).toBe(3);
   }
-  expect(await titles(page)).toBe(await titles(deaf));
+  await eventually(async () => expect(await titles(page)).toBe(await titles(deaf)));
 });

@@ -27,7 +27,10 @@ test('with a thumb: a unit is added and made larger, and a breach leads to its u
   const status = page.getByRole('dialog', { name: 'Army status' });
   await status.getByText('Illegal: 2 breaches', { exact: true }).waitFor();
   await status
-    .getByRole('button', { name: 'Unit 2, Regular Legionaries: 4 models of at least 5: 1 too few.' })
+    .getByRole('button', {
+      name: 'Unit 2, Regular Legionaries: 4 models of at least 5: 1 too few.',
+      exact: true,
+    })
     .tap();
   await status.waitFor({ state: 'hidden' });
   await eventually(async () => {

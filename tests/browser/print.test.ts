@@ -45,7 +45,7 @@ test('the sheet of one’s own army is printed the same way', async () => {
   expectWhole(pages);
   const text = pages.map((sheet) => sheet.text).join('\n');
   expect(text).toMatch(/Roman [\d,]+ of 5,000 points/);
-  expect(text).not.toMatch(/Back to the army|Data version|Theme/);
+  expect(text).not.toMatch(/Back to the army|Muster 0|Theme/);
 });
 
 test('breaches are on paper, with their numbers', async () => {

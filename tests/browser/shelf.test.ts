@@ -104,3 +104,24 @@ test('of several files the good ones are added and the others named', async () =
   await message.waitFor();
   expect(await wordsOf(message)).toMatch(/bad\.json.*worse\.json/s);
 });
+
+test('armies are found by their words and tags, and sorted', async () => {
+  const page = await shelfWith(
+    SMALL,
+    { ...SMALL, name: 'Barbarians', list: 'barbarian' },
+    { ...SMALL, name: 'Zulu' },
+  );
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
+  await eventually(async () => expect(await armyNames(page)).toEqual(['Barbarians', 'Small army', 'Zulu']));
+  await pickFromMenu(page, 'Zulu', 'Tags');
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('club, winter');
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'winter' }).click();
+  await eventually(async () => expect(await armyNames(page)).toEqual(['Zulu']));
+  await page.getByRole('button', { name: 'winter' }).click();
+  await page.getByRole('searchbox', { name: 'Search armies' }).fill('barb');
+  await eventually(async () => expect(await armyNames(page)).toEqual(['Barbarians']));
+  await page.reload();
+  await eventually(async () => expect(await armyNames(page)).toEqual(['Barbarians', 'Small army', 'Zulu']));
+});

@@ -109,3 +109,22 @@ test('what the entry does not offer is shown, flagged, free of charge, and left 
   await unitCard(page, 2).getByRole('button', { name: 'Leave out wings' }).click();
   await armyStatus(page).getByText('Legal', { exact: true }).waitFor();
 });
+
+test('what can be undone outlives the page, and undo also works from a field that holds no new text', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  const size = unitCard(page, 2).getByRole('textbox', { name: 'Size' });
+  await size.fill('20');
+  await size.press('Enter');
+  // 17 x 20 + 10.
+  await unitCard(page, 2).getByRole('button', { name: '350 points: show the sum' }).waitFor();
+  await size.press('Control+z');
+  await unitCard(page, 2).getByRole('button', { name: '282 points: show the sum' }).waitFor();
+  await size.press('Control+Shift+z');
+  await unitCard(page, 2).getByRole('button', { name: '350 points: show the sum' }).waitFor();
+  await saved(page);
+  await page.reload();
+  await unitCard(page, 2).getByRole('button', { name: '350 points: show the sum' }).waitFor();
+  await page.locator('button[aria-label="Undo"]:not([aria-disabled="true"])').click();
+  await unitCard(page, 2).getByRole('button', { name: '282 points: show the sum' }).waitFor();
+});

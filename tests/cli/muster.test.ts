@@ -22,6 +22,17 @@ const legal = { ...roster, units: [{ entry: 'veteran-legionaries', size: 5 }] };
 const illegal = { ...roster, units: [{ entry: 'veteran-legionaries', size: 4 }] };
 const misspelt = { ...roster, units: [{ entry: 'veteran-legionaries', sizee: 5 }] };
 
+/** The same with what the opponent has agreed to, and one waiver of what is no breach. */
+const waived = {
+  ...roster,
+  units: [{ id: 'v', entry: 'veteran-legionaries', size: 4 }],
+  waivers: [
+    { code: 'size-under', where: { unit: 'v' }, note: 'Anna agrees', have: 4, limit: 5 },
+    { code: 'total-over', where: { army: true } },
+  ],
+};
+
+const waivedFile = file('waived.muster.json', JSON.stringify(waived, null, 1));
 const legalFile = file('legal.muster.json', JSON.stringify(legal, null, 1));
 const illegalFile = file('illegal.muster.json', JSON.stringify(illegal, null, 1));
 const misspeltFile = file('misspelt.muster.json', JSON.stringify(misspelt, null, 1));
@@ -60,6 +71,46 @@ const expected = goldenCases.map(({ expect: { points, verdict, units, breaches }
   units,
   breaches: breaches.map(asText).sort(),
 }));
+
+describe('waived by agreement', () => {
+  test('the report says so, and the status is that of legal armies', async () => {
+    const { status, out } = await run(['check', '--json', waivedFile]);
+    expect(status).toBe(0);
+    expect(reports(out)).toMatchObject([
+      {
+        verdict: 'waived',
+        breaches: [{ code: 'size-under', where: { unit: 0 }, waived: true, note: 'Anna agrees' }],
+        lapsed: [{ why: 'gone', waiver: { code: 'total-over', where: { army: true } } }],
+      },
+    ]);
+  });
+
+  test('so does the text, and the tally counts it apart', async () => {
+    const { status, out } = await run(['check', waivedFile, illegalFile, legalFile]);
+    expect(status).toBe(1);
+    expect(out).toContain(`${waivedFile}: legal, 1 breach waived\n`);
+    expect(out).toContain(
+      '  Breach: Unit 1, Veteran Legionaries: 4 models of at least 5: 1 too few. Waived by agreement: Anna agrees\n' +
+        '  Lapsed waiver: The army: more points than agreed: there is no such breach any more.\n',
+    );
+    expect(out).toContain('3 rosters: 1 legal, 1 legal with waivers, 1 illegal\n');
+  });
+
+  test('and the sheet', async () => {
+    const { status, out } = await run(['sheet', waivedFile]);
+    expect(status).toBe(0);
+    expect(out).toContain('legal, 1 breach waived');
+    expect(out).toContain('Waived by agreement: Anna agrees');
+  });
+
+  test('an id that two units have is malformed', async () => {
+    const units = [...waived.units, ...waived.units];
+    const doubled = file('doubled.muster.json', JSON.stringify({ ...waived, units }));
+    const { status, faults } = await run(['check', doubled]);
+    expect(status).toBe(2);
+    expect(faults).toEqual([`${doubled}:1: units[1].id: expected an id that no other unit has`]);
+  });
+});
 
 describe('check', () => {
   test('the golden armies from files', async () => {
@@ -233,11 +284,25 @@ describe('sheet', () => {
     [['sheet', '--as', 'text'], /^Cohors\n/],
     [['sheet', '--as', 'markdown'], /^# Cohors\n/],
     [['sheet', '--as', 'html'], /^<!doctype html>\n<html lang="en-GB">/],
+    [['sheet', '--as', 'discord'], /^\*\*Cohors\*\*\n/],
+    [['sheet', '--as', 'bbcode'], /^\[b\]Cohors\[\/b\]\n/],
+    [['sheet', '--as', 'csv'], /^army,list,agreed,[\s\S]*,100,/],
   ])('%j', async (args, start) => {
     const { status, out, err } = await run([...args, legalFile]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(start);
     expect(out).toContain('Veteran Legionaries');
+  });
+
+  test('a brief sheet is the army alone', async () => {
+    const { out } = await run(['sheet', '--brief', legalFile]);
+    expect(out).toContain('Veteran Legionaries');
+    expect(out).not.toContain('Saves');
+  });
+
+  test('as JSON it is the roster file', async () => {
+    const { out } = await run(['sheet', '--as', 'json', legalFile]);
+    expect(JSON.parse(out)).toMatchObject({ format: 'muster/1', name: 'Cohors' });
   });
 
   test('an illegal army is printed with its breach', async () => {
@@ -286,4 +351,40 @@ test.each([
 
 test('the version is that of the package', async () => {
   expect((await run(['--version'])).out).toBe(`${version}\n`);
+});
+
+describe('repairs', () => {
+  test('each breach with its smallest changes, for people', async () => {
+    const { status, out } = await run(['check', '--fixes', illegalFile]);
+    expect(status).toBe(1);
+    const lines = out.replace(/[\u2066-\u2069]/g, '').split('\n');
+    const at = lines.findIndex((line) => line.startsWith('  Breach:'));
+    expect(lines.slice(at, at + 3)).toEqual([
+      '  Breach: Unit 1, Veteran Legionaries: 4 models of at least 5: 1 too few.',
+      '    Repair: One more model in Veteran Legionaries: 20 points more → 100 of 100, legal',
+      expect.not.stringContaining('Repair'),
+    ]);
+  });
+
+  test('as data, a list for each breach; without the option there is none', async () => {
+    const { out } = await run(['check', '--json', '--fixes', illegalFile, legalFile]);
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first.fixes).toEqual([
+      [
+        {
+          words: expect.stringContaining('One more model'),
+          leads: '100 of 100, legal',
+          edits: [{ kind: 'size', unit: 0, size: 5 }],
+          points: { spent: 100, agreed: 100 },
+          verdict: 'legal',
+        },
+      ],
+    ]);
+    expect(second.fixes).toEqual([]);
+    const plain = await run(['check', '--json', illegalFile]);
+    expect(JSON.parse(plain.out)).not.toHaveProperty('fixes');
+  });
 });

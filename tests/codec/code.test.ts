@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { decodeRoster, encodeRoster, tidyRoster } from '@/lib/codec';
 import { ParseError, parseRoster } from '@/lib/schema/parse';
-import { roster } from '../engine/arbitraries';
+import { roster, waivedRoster } from '../engine/arbitraries';
 
 const legion = parseRoster({
   format: 'muster/1',
@@ -16,6 +18,9 @@ const legion = parseRoster({
   ],
 });
 const code = encodeRoster(legion);
+/** The same army as the first version of codes has it. */
+const OLD =
+  '1.7j.vimf51.RY89CsJAEIWvEqbeYFJo4Rk8gCApxrjqwv7I7G4ghlR2VpZ2tuqJklt4BGcVFKaY93jzPaaDrSODAeZgog-SJiUI8C2vhj20tZI2sKWVTyFyBi1Li0ayXMidctlymb1ul2s2nobneB7uw4MTB6ds8DAvi6IQEK1KYtUB46hNJLmLGinXCWGRlPSpWR2ZW04F1M5w1YZvoOabSJxKgcAm0gYqAe4Q2ExY2Ets2hzJuEhQ9eLfY91ay7zGBjXr3yNrJB71eeZbOuur_g0';
 
 /** What is wrong with a code: the messages of the error, or the roster that it gave all the same. */
 function faultsOf(text: string): unknown {
@@ -27,30 +32,51 @@ function faultsOf(text: string): unknown {
 }
 const DAMAGED = [{ path: '', message: expect.stringContaining('damaged') }];
 
-test('a code of today opens always', () => {
-  expect(
-    decodeRoster(
-      '1.7j.vimf51.RY89CsJAEIWvEqbeYFJo4Rk8gCApxrjqwv7I7G4ghlR2VpZ2tuqJklt4BGcVFKaY93jzPaaDrSODAeZgog-SJiUI8C2vhj20tZI2sKWVTyFyBi1Li0ayXMidctlymb1ul2s2nobneB7uw4MTB6ds8DAvi6IQEK1KYtUB46hNJLmLGinXCWGRlPSpWR2ZW04F1M5w1YZvoOabSJxKgcAm0gYqAe4Q2ExY2Ets2hzJuEhQ9eLfY91ay7zGBjXr3yNrJB71eeZbOuur_g0',
-    ),
-  ).toEqual({
-    format: 'muster/1',
-    system: 'ancient',
-    list: 'roman',
-    name: 'Legio XX 🐘 كتيبة',
-    points: 1000,
-    units: [
-      {
-        entry: 'regular-legionaries',
-        size: 15,
-        command: ['centurion', 'standard'],
-        options: ['heavy-armour'],
-      },
-      { entry: 'noble-cavalry', list: 'barbarian', size: 6 },
-    ],
-  });
+const LEGION = {
+  format: 'muster/1',
+  system: 'ancient',
+  list: 'roman',
+  name: 'Legio XX 🐘 كتيبة',
+  points: 1000,
+  units: [
+    {
+      entry: 'regular-legionaries',
+      size: 15,
+      command: ['centurion', 'standard'],
+      options: ['heavy-armour'],
+    },
+    { entry: 'noble-cavalry', list: 'barbarian', size: 6 },
+  ],
+};
+
+/** Codes as they were handed out, letter for letter. They open always: never change or remove a row. */
+const LITERAL: [version: string, code: string][] = [
+  ['1', OLD],
+  ['2', '2.1r.o5JNCh_mT5ihcLP5xqqbXTdW3FhJhM14GwamRCVWXGkqFl8jHEvkQCw1q42tBQA.1p0s1zt'],
+];
+test.each(LITERAL)('a code of version %s opens always', (version, text) => {
+  expect(text.split('.')[0]).toBe(version);
+  expect(decodeRoster(text)).toEqual(LEGION);
+});
+
+test('what codes are deflated with stays letter for letter what it was, or none would open', () => {
+  const { text } = JSON.parse(readFileSync('data/codes/2.json', 'utf8'));
+  expect(createHash('sha256').update(text.join('')).digest('hex')).toBe(
+    '03f64bf354bcbd1ac17c1371d2eec141f3dbbd556793a309dce6d5070b766763',
+  );
 });
 
 describe('there and back', () => {
+  test('any roster with ids and waivers', () => {
+    fc.assert(
+      fc.property(waivedRoster, (army) => {
+        expect(decodeRoster(encodeRoster(army))).toEqual(tidyRoster(army));
+        expect(parseRoster(JSON.parse(JSON.stringify(army)))).toEqual(army);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('any roster, in canonical form', () => {
     fc.assert(
       fc.property(roster, (army) => expect(decodeRoster(encodeRoster(army))).toEqual(tidyRoster(army))),
@@ -88,39 +114,57 @@ describe('there and back', () => {
 });
 
 describe('a damaged code', () => {
-  const [version = '', length = '', check = '', data = ''] = code.split('.');
+  const [version = '', length = '', data = '', check = ''] = code.split('.');
   const other = encodeRoster({ ...legion, points: 1001 }).split('.');
   const rows: [name: string, text: string][] = [
     ['nothing', ''],
     ['some text', 'hello'],
     ['dots', '...'],
     ['the version alone', version],
-    ['no data', `${version}.${length}.${check}.`],
-    ['no data, and so it says', `${version}.0.${check}.`],
-    ['another version', ['2', length, check, data].join('.')],
-    ['no version', [length, check, data].join('.')],
+    ['no data', `${version}.${length}..${check}`],
+    ['no data, and so it says', `${version}.0..${check}`],
+    ['an older version', ['1', length, data, check].join('.')],
+    ['an older version, in its order', ['1', length, check, data].join('.')],
+    ['a newer version', ['3', length, data, check].join('.')],
+    ['a version that objects have', ['__proto__', length, data, check].join('.')],
+    ['no version', [length, data, check].join('.')],
     ['one part more', `${code}.x`],
     ['a dot more', `${code}.`],
-    ['cut by one letter', code.slice(0, -1)],
     ['cut in half', code.slice(0, code.length / 2)],
     ['its first letter gone', code.slice(1)],
     ['extended', `${code}A`],
     ['with a space behind', `${code} `],
     ['with a line break within', `${code.slice(0, 40)}\n${code.slice(40)}`],
-    ['the data of another army', [version, length, check, other[3]].join('.')],
-    ['the check of another army', [version, length, other[2], data].join('.')],
-    ['a length that is a little wrong', [version, '1', check, data].join('.')],
-    ['something behind the length', [version, `${length}!`, check, data].join('.')],
-    ['a nought before the length', [version, `0${length}`, check, data].join('.')],
+    ['the data of another army', [version, length, other[2], check].join('.')],
+    ['the check of another army', [version, length, data, other[3]].join('.')],
+    ['a length that is a little wrong', [version, '1', data, check].join('.')],
+    ['something behind the length', [version, `${length}!`, data, check].join('.')],
+    ['a nought before the length', [version, `0${length}`, data, check].join('.')],
+    ['a nought before the check', [version, length, data, `0${check}`].join('.')],
     ['in capitals', code.toUpperCase()],
-    ['of other letters', '1.1.1.🐘'],
-    ['3 million letters', `1.1.1.${'A'.repeat(3_000_000)}`],
+    ['of other letters', '2.1.🐘.1'],
+    ['3 million letters', `2.1.${'A'.repeat(3_000_000)}.1`],
+    ['an old one, cut', OLD.slice(0, -1)],
+    ['an old one that says it is new', OLD.replace('1', '2')],
   ];
   test.each(rows)('%s', (_, text) => expect(faultsOf(text)).toEqual(DAMAGED));
 
-  test('each letter counts: any one that is changed', () => {
+  test.each([code, OLD])('each cut shows, wherever it is: %#', (whole) => {
+    const opened = Array.from(whole, (_, at) => faultsOf(whole.slice(0, at)));
+    expect(opened).toEqual(opened.map(() => DAMAGED));
+  });
+
+  test.each([code, OLD])('each letter counts, whatever it is changed to: %#', (whole) => {
+    const opened = Array.from(whole, (letter, at) => {
+      const others = [...'Aa0Zz9-_.'].filter((other) => other !== letter);
+      return others.map((other) => faultsOf(whole.slice(0, at) + other + whole.slice(at + 1)));
+    }).flat();
+    expect(opened).toEqual(opened.map(() => DAMAGED));
+  });
+
+  test('each letter counts: any one that is changed to any other', () => {
     fc.assert(
-      fc.property(fc.nat(code.length - 1), fc.constantFrom(...'Aa0Zz9-_.'), (at, letter) => {
+      fc.property(fc.nat(code.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, letter) => {
         fc.pre(code[at] !== letter);
         expect(faultsOf(code.slice(0, at) + letter + code.slice(at + 1))).toEqual(DAMAGED);
       }),
@@ -145,7 +189,7 @@ describe('a damaged code', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.string().map((text) => `1.${text}`),
+          fc.tuple(fc.constantFrom('1', '2'), fc.string()).map((parts) => parts.join('.')),
         ),
         (text) => {
           expect(faultsOf(text)).toEqual(DAMAGED);

@@ -12,7 +12,7 @@ export interface DataFile {
 }
 
 /** The JSON files of one folder of data/, by name. */
-export function dataFiles(folder: 'systems' | 'lists' | 'examples'): DataFile[] {
+export function dataFiles(folder: 'systems' | 'lists' | 'examples' | 'charts'): DataFile[] {
   return readdirSync(join(DATA, folder))
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -24,6 +24,6 @@ export function dataFiles(folder: 'systems' | 'lists' | 'examples'): DataFile[] 
 }
 
 /** The one file of that id. */
-export function dataFile(folder: 'systems' | 'lists', id: string): unknown {
+export function dataFile(folder: 'systems' | 'lists' | 'charts', id: string): unknown {
   return JSON.parse(readFileSync(join(DATA, folder, `${id}.json`), 'utf8'));
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { fileBooks } from '@/lib/catalogue/files';
-import { ARMS, type CatalogueUnit, type FormulaUnit, QUALITIES, type Roster } from '@/lib/schema';
+import { checkRoster, waiverOf } from '@/lib/engine';
+import {
+  ARMS,
+  type CatalogueUnit,
+  type FormulaUnit,
+  QUALITIES,
+  type Roster,
+  type Waiver,
+  waiverSchema,
+} from '@/lib/schema';
 import { parseRoster } from '@/lib/schema/parse';
 import { deepFreeze } from './tools';
 
@@ -118,3 +127,48 @@ const medieval = fc.record({
 export const roster: fc.Arbitrary<Roster> = fc
   .oneof(ancient, medieval)
   .map((input) => deepFreeze(parseRoster(JSON.parse(JSON.stringify(input)))));
+
+const UNIT_IDS = ['u1', 'u2', 'u3', 'cohors-i', '__proto__', 'constructor', '-'];
+const CODES = waiverSchema.shape.code.options;
+const number = fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(0.5, 97.25));
+
+const place: fc.Arbitrary<Waiver['where']> = fc.oneof(
+  fc.constant({ army: true as const }),
+  fc.constantFrom('characters', 'special', 'warriors', '__proto__').map((category) => ({ category })),
+  fc.record({ entry: mostly(ENTRIES), list: mostly(LISTS) }),
+  mostly(OPTIONS).map((option) => ({ option })),
+  fc.constantFrom(...UNIT_IDS).map((unit) => ({ unit })),
+);
+
+/** Any waiver that can be understood; few of them cover anything. */
+export const waiver: fc.Arbitrary<Waiver> = fc.record(
+  {
+    code: fc.constantFrom(...CODES),
+    where: place,
+    note: name,
+    option: mostly(OPTIONS),
+    options: fc.tuple(mostly(OPTIONS), mostly(OPTIONS)),
+    share: fc.constantFrom('1/4', '1/3'),
+    have: number,
+    limit: number,
+  },
+  { requiredKeys: ['code', 'where'] },
+);
+
+/** Waivers for some of a roster's own breaches, as the builder writes them or bare. */
+function ownWaivers(army: Roster): fc.Arbitrary<Waiver[]> {
+  const own = checkRoster(army, books).breaches.flatMap(
+    (breach) => waiverOf(breach, army.units, 'so be it') ?? [],
+  );
+  const bare = own.map(({ code, where }): Waiver => ({ code, where }));
+  return fc.subarray([...own, ...bare], { minLength: 0 });
+}
+
+/** Any roster, some of its units with ids, and waivers that cover its breaches and that do not. */
+export const waivedRoster: fc.Arbitrary<Roster> = fc
+  .tuple(roster, fc.shuffledSubarray(UNIT_IDS), fc.array(waiver, { maxLength: 3 }))
+  .chain(([army, ids, strays]) => {
+    const units = army.units.map((unit, at) => (ids[at] === undefined ? unit : { id: ids[at], ...unit }));
+    const named = { ...army, units } as Roster;
+    return ownWaivers(named).map((own) => deepFreeze({ ...named, waivers: [...strays, ...own] }));
+  });

@@ -1,6 +1,7 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { checkRoster, explainUnit, type PriceSum, type PriceTerm, sumText } from '@/lib/engine';
 import type { CatalogueRoster, FormulaRoster, FormulaUnit, Roster } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 import { numberOf, sumOf } from './arithmetic';
 import { toyBooks, vales } from './fixtures';
 
@@ -201,7 +202,7 @@ function termsValue(terms: readonly PriceTerm[]): number {
 }
 
 describe.each(SUMS)('%s', (text, roster) => {
-  test('reads so', () => expect(sumText(explained(roster))).toBe(text));
+  test('reads so', () => expect(sumText(explained(roster), english)).toBe(text));
 
   test('comes to its total in terms and in words, and to the points of the report', () => {
     const { terms, total } = explained(roster);

@@ -1,6 +1,8 @@
 // An invented system and invented lists: no figure here comes from a rule book.
+
 import type { Books } from '@/lib/engine';
 import { type ArmyList, armyListSchema, type CatalogueRoster, type System, systemSchema } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 import { deepFreeze } from './tools';
 
 const cite = 'T:1';
@@ -147,6 +149,7 @@ const share = (of: string[], limit: { min?: number[]; max?: number[] }) => ({ of
 
 const vale = {
   id: 'vale',
+  version: '2026-01-01',
   system: 'toy',
   name: 'Vale',
   summary,
@@ -242,6 +245,7 @@ const isles = {
 
 const toy = {
   id: 'toy',
+  version: '2026-01-01',
   kind: 'catalogue',
   name: 'Toy',
   summary,
@@ -279,7 +283,7 @@ export const ISLES: ArmyList = deepFreeze(armyListSchema.parse(isles));
 /** Books of the one system, whose lists are these. A roster of the Vale writes `ancient` for the toy system. */
 export function booksOf(...lists: ArmyList[]): Books {
   const system = (id: string) => (id === 'ancient' ? TOY : undefined);
-  return { system, list: (id) => lists.find((list) => list.id === id) };
+  return { system, list: (id) => lists.find((list) => list.id === id), words: english };
 }
 
 export const toyBooks = booksOf(VALE, ISLES);

@@ -1,6 +1,7 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { checkRoster, explainUnit, sumText } from '@/lib/engine';
 import { ParseError, parseRoster } from '@/lib/schema/parse';
+import { english } from '@/lib/words/english';
 import { toyBooks } from './fixtures';
 import { factsOf } from './tools';
 
@@ -92,7 +93,7 @@ describe.each(IDS)('the id %j', (id) => {
   test('has no price that could be explained', () => {
     const roster = vale({ entry: id });
     const unit = roster.units[1];
-    expect(unit && sumText(explainUnit(unit, roster, toyBooks))).toBe('–');
+    expect(unit && sumText(explainUnit(unit, roster, toyBooks), english)).toBe('–');
   });
 });
 
@@ -118,6 +119,8 @@ describe('an army of a list or variant that there is not cannot be understood', 
     expect(pathsOf({ list: 'roman', variant: 'mountain-tribe' }, fileBooks())).toEqual(['variant']);
   });
   test('a system without books', () => {
-    expect(pathsOf({}, { system: () => undefined, list: () => undefined })).toEqual(['system']);
+    expect(pathsOf({}, { system: () => undefined, list: () => undefined, words: english })).toEqual([
+      'system',
+    ]);
   });
 });

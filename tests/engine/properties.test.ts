@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fileBooks } from '@/lib/catalogue/files';
 import { type Books, checkRoster, explainUnit, sumText } from '@/lib/engine';
 import { type Advice, type Breach, type Report, type Roster, reportSchema } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 import { roster } from './arbitraries';
 import { numberOf, sumOf } from './arithmetic';
 import { deepFreeze } from './tools';
@@ -11,6 +12,7 @@ const shipped = fileBooks();
 const books: Books = {
   system: (id) => deepFreeze(shipped.system(id)),
   list: (id) => deepFreeze(shipped.list(id)),
+  words: english,
 };
 const check = (army: Roster) => checkRoster(army, books);
 const runs = { numRuns: 250 };
@@ -164,7 +166,7 @@ test('a sum explains the points of every unit, in terms and in words', () => {
         const explained = explainUnit(unit, army, books);
         expect(explained.total).toBe(units[at]?.points);
         if (explained.total === null) continue;
-        const [left = '', right = ''] = sumText(explained).split(' = ');
+        const [left = '', right = ''] = sumText(explained, english).split(' = ');
         expect([sumOf(left), numberOf(right)]).toEqual([explained.total, explained.total]);
       }
     }),

@@ -1,6 +1,7 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { besideUnit, checkRoster, counted } from '@/lib/engine';
 import type { Roster } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 
 test.each([
   ['Unit 3, Onager: 4 crew of at least 5: 1 too few.', '4 crew of at least 5: 1 too few.'],
@@ -8,11 +9,11 @@ test.each([
   ['Unit 4, Onager: 4 crew of at least 5: 1 too few.', 'Unit 4, Onager: 4 crew of at least 5: 1 too few.'],
   ['Characters 303 of at most 300 points.', 'Characters 303 of at most 300 points.'],
 ])('%j beside the third unit: %j', (message, beside) => {
-  expect(besideUnit(message, 2, 'Onager')).toBe(beside);
+  expect(besideUnit(message, { at: 2, title: 'Onager' }, english)).toBe(beside);
 });
 
 test('a title may look like anything', () => {
-  expect(besideUnit('Unit 1, (a: $1): too few.', 0, '(a: $1)')).toBe('Too few.');
+  expect(besideUnit('Unit 1, (a: $1): too few.', { at: 0, title: '(a: $1)' }, english)).toBe('Too few.');
 });
 
 test.each([
@@ -46,5 +47,7 @@ test.each([
 });
 
 test('a message stands beside its unit, whatever its name holds', () => {
-  expect(besideUnit('Unit 1, Alatleb I II III: too few.', 0, turned)).toBe('Too few.');
+  expect(besideUnit('Unit 1, Alatleb I II III: too few.', { at: 0, title: turned }, english)).toBe(
+    'Too few.',
+  );
 });

@@ -34,6 +34,30 @@ test('an illegal roster is answered like any other', async () => {
   expect(await response.json()).toMatchObject({ verdict: 'illegal', breaches: [{ code: 'empty' }, {}] });
 });
 
+test('an army with what was agreed has its own verdict', async () => {
+  const waivers = [
+    { code: 'empty', where: { army: true }, note: 'a walk-over' },
+    { code: 'category-under', where: { category: 'legionaries' } },
+    { code: 'size-under', where: { unit: 'gone' } },
+  ];
+  const response = await check(JSON.stringify({ ...ROSTER, waivers }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    verdict: 'waived',
+    breaches: [{ code: 'empty', waived: true, note: 'a walk-over' }, { waived: true }],
+    lapsed: [{ why: 'gone', waiver: { where: { unit: 'gone' } } }],
+  });
+});
+
+test('an id that two units have is malformed, and said where', async () => {
+  const unit = { id: 'a', entry: 'scorpio', size: 2 };
+  const response = await check(JSON.stringify({ ...ROSTER, units: [unit, unit] }));
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toEqual([
+    { path: 'units[1].id', message: 'expected an id that no other unit has' },
+  ]);
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-8', 'nonsense'])(
   'the content type %s is no matter',
   async (type) => {

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 const ROUTES: [string, string][] = [
   ['/api/v1/check', 'POST, OPTIONS'],
   ['/api/v1/shares', 'POST, OPTIONS'],
-  ['/api/v1/shares/x', 'GET, HEAD, OPTIONS'],
+  ['/api/v1/shares/x', 'GET, HEAD, DELETE, OPTIONS'],
   ['/api/v1/lists', 'GET, HEAD, OPTIONS'],
   ['/api/v1/lists/roman', 'GET, HEAD, OPTIONS'],
   ['/api/v1/schema/roster', 'GET, HEAD, OPTIONS'],

@@ -38,6 +38,7 @@ test('a share is found, with its report, its time and the data it was made by', 
     roster,
     report: expect.objectContaining({ verdict: 'legal', points: { spent: 1200, agreed: 1200 } }),
     dataVersion: expect.stringMatching(/^[0-9a-f]{10}$/),
+    reportThen: body.report,
   });
   expect(new Date(sharedAt).toISOString()).toBe(sharedAt);
   expect(Date.parse(sharedAt)).toBeGreaterThan(before);

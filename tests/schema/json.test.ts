@@ -84,6 +84,21 @@ describe('the published schema and the parser agree', () => {
     ['201 emoji', units({ entry: 'x', name: '🐘'.repeat(201) }), false],
     ['2,000 units', medieval({ units: Array(2000).fill({ quality: 'elite', code: 'LMM' }) }), true],
     ['2,001 units', medieval({ units: Array(2001).fill({ quality: 'elite', code: 'LMM' }) }), false],
+    ['a unit with an id', units({ id: 'Cohors_I-1', entry: 'x' }), true],
+    ['an id of 41 letters', units({ id: 'x'.repeat(41), entry: 'x' }), false],
+    ['an id with a space', units({ id: 'a b', entry: 'x' }), false],
+    ['a waiver', medieval({ waivers: [{ code: 'empty', where: { army: true }, note: 'n' }] }), true],
+    [
+      'a waiver of an unknown code',
+      medieval({ waivers: [{ code: 'too-ugly', where: { army: true } }] }),
+      false,
+    ],
+    [
+      'a waiver that names a unit by its place',
+      medieval({ waivers: [{ code: 'size-under', where: { unit: 0 } }] }),
+      false,
+    ],
+    ['a waiver of nothing', medieval({ waivers: [{ code: 'empty' }] }), false],
     ['nothing', null, false],
     ['a list', [], false],
   ];

@@ -57,6 +57,11 @@ function pathsOf(input: unknown): string[] {
 const withUnit = (more: object) => ({ ...roman, units: [unit, unit, unit, { ...unit, ...more }] });
 const withDesign = (more: object) => ({ ...medieval, units: [{ ...design, ...more }] });
 
+const withWaiver = (more: object) => ({
+  ...roman,
+  waivers: [{ code: 'empty', where: { army: true }, note: 'n', ...more }],
+});
+
 describe('what is well formed', () => {
   test.each([
     ['a Roman army', roman],
@@ -77,6 +82,10 @@ describe('what is well formed', () => {
     ['a list that there is not', { ...roman, list: 'atlantis' }],
     ['a variant that there is not', { ...roman, variant: 'seaside' }],
     ['an empty name and note', withUnit({ name: '', note: '' })],
+    ['a unit with an id', withUnit({ id: 'Cohors_I-1' })],
+    ['a waiver', withWaiver({})],
+    ['a waiver of a unit that is not there', withWaiver({ where: { unit: 'gone' }, have: 1, limit: 0.5 })],
+    ['a waiver without a note', { ...medieval, waivers: [{ code: 'empty', where: { army: true } }] }],
   ])('%s', (_, input) => {
     expect(pathsOf(input)).toEqual([]);
     expect(parseRoster(input)).toEqual(input);
@@ -130,6 +139,26 @@ describe('the path of each place that is malformed', () => {
       { ...roman, points: 0, units: [{ entry: '', size: -1 }, unit, { ...unit, size: 'x' }] },
       ['points', 'units[0].entry', 'units[0].size', 'units[2].size'],
     ],
+    ['an id that is a number', withUnit({ id: 3 }), ['units[3].id']],
+    ['an empty id', withUnit({ id: '' }), ['units[3].id']],
+    ['an id of two words', withDesign({ id: 'cohors prima' }), ['units[0].id']],
+    [
+      'an id that another unit has',
+      { ...roman, units: [{ ...unit, id: 'a' }, unit, { ...unit, id: 'b' }, { ...unit, id: 'a' }] },
+      ['units[3].id'],
+    ],
+    [
+      'an id that another design has, twice',
+      { ...medieval, units: Array(3).fill({ ...design, id: 'a' }) },
+      ['units[1].id', 'units[2].id'],
+    ],
+    ['waivers that are none', { ...roman, waivers: {} }, ['waivers']],
+    ['a waiver without a place', withWaiver({ where: undefined }), ['waivers[0].where']],
+    ['a waiver of an unknown code', withWaiver({ code: 'too-ugly' }), ['waivers[0].code']],
+    ['a waiver of a unit by its place', withWaiver({ where: { unit: 3 } }), ['waivers[0].where']],
+    ['a waiver of an entry of no list', withWaiver({ where: { entry: 'mob' } }), ['waivers[0].where']],
+    ['a waiver with a wrong number', withWaiver({ have: '10' }), ['waivers[0].have']],
+    ['a waiver of three options', withWaiver({ options: ['a', 'b', 'c'] }), ['waivers[0].options']],
   ];
   test.each(rows)('%s', (_, input, paths) => expect(pathsOf(input)).toEqual(paths));
 
@@ -158,6 +187,7 @@ describe('a key that is not known', () => {
       JSON.parse(JSON.stringify(roman).replace('{', '{"__proto__":{"x":1},"constructor":1,')),
       ['__proto__', 'constructor'],
     ],
+    ['of a waiver', withWaiver({ by: 3 }), ['waivers[0].by']],
     ['beside a wrong value', withUnit({ sizee: 15, size: 'x' }), ['units[3].size', 'units[3].sizee']],
   ];
   test.each(rows)('%s', (_, input, paths) => expect(pathsOf(input).sort()).toEqual(paths.toSorted()));
@@ -214,6 +244,19 @@ describe('limits', () => {
       { ...medieval, units: Array(2000).fill(design) },
       { ...medieval, units: Array(2001).fill(design) },
       'units',
+    ],
+    ['40 letters of an id', withUnit({ id: letters(40) }), withUnit({ id: letters(41) }), 'units[3].id'],
+    [
+      '2,000 letters of a waiver’s note',
+      withWaiver({ note: letters(2000) }),
+      withWaiver({ note: letters(2001) }),
+      'waivers[0].note',
+    ],
+    [
+      '500 waivers',
+      { ...roman, waivers: Array(500).fill({ code: 'empty', where: { army: true } }) },
+      { ...roman, waivers: Array(501).fill({ code: 'empty', where: { army: true } }) },
+      'waivers',
     ],
   ];
   test.each(rows)('%s', (_, good, bad, path) => {

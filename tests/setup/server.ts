@@ -24,8 +24,8 @@ export interface TestServer {
   output(): string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and database. */
-  restart(): Promise<void>;
+  /** Starts it again on the same port and database; perhaps what was built in another folder. */
+  restart(folder?: string): Promise<void>;
   /** Asks it to end, waits until it has, and removes its database; gives the exit code. */
   stop(): Promise<number | null>;
 }
@@ -42,8 +42,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     database,
     output: () => server.output(),
     kill: () => end(server.child, 'SIGKILL').then(() => undefined),
-    restart: async () => {
-      server = await launch({ ...settings, PORT: new URL(url).port });
+    restart: async (folder) => {
+      server = await launch({ ...settings, PORT: new URL(url).port }, folder);
     },
     stop: async () => {
       const code = await end(server.child, 'SIGTERM');
@@ -67,14 +67,14 @@ interface Running {
   output(): string;
 }
 
-async function launch(env: Record<string, string>): Promise<Running & { url: string }> {
-  const running = run(env);
+async function launch(env: Record<string, string>, folder?: string): Promise<Running & { url: string }> {
+  const running = run(env, folder);
   return { ...running, url: await address(running) };
 }
 
-function run(env: Record<string, string>): Running {
+function run(env: Record<string, string>, folder = root): Running {
   const child = spawn(process.execPath, ['lib/setup/serve.mjs'], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...UNSET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -162,3 +162,18 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
+
+test('the pages that are kept for use without a network are those that are one for everybody', async () => {
+  const routes = {
+    '/page': '/',
+    '/army/page': '/army',
+    '/s/[id]/take/page': '/s/[id]/take',
+    '/_not-found/page': '/_not-found',
+    '/api/health/route': '/api/health',
+    '/rules/page': '/rules',
+  };
+  const said = await evaluate(
+    `import { pagePaths } from './worker.mjs'; console.log(pagePaths(${JSON.stringify(routes)}).join(' '));`,
+  );
+  expect(said).toBe('/ /army /rules');
+});

@@ -71,6 +71,20 @@ export const hostile = parseRoster({
   ],
 });
 
+/** The same Roman army with two units of four: one agreed to, and a waiver of what is no breach any more. */
+export const waived = parseRoster({
+  ...roman,
+  units: [
+    ...roman.units.slice(0, 2),
+    { id: 'old-guard', entry: 'veteran-legionaries', size: 4, name: 'Evocati' },
+    { entry: 'auxiliary-infantry', size: 4 },
+  ],
+  waivers: [
+    { code: 'size-under', where: { unit: 'old-guard' }, note: 'Anna agrees:\n*four* will <do>' },
+    { code: 'total-over', where: { army: true }, have: 1010, limit: 1000 },
+  ],
+});
+
 const made = { date: new Date(2026, 10, 30, 12), dataVersion: 'abc123' };
 
 export function sheetOf(roster: Roster): Sheet {

@@ -1,4 +1,4 @@
-import { barbarian, factsOf, hostile, medieval, mountain, roman, sheetOf, unitOf } from './armies';
+import { barbarian, factsOf, hostile, medieval, mountain, roman, sheetOf, unitOf, waived } from './armies';
 
 describe('a Roman army', () => {
   const sheet = sheetOf(roman);
@@ -214,4 +214,28 @@ test('hostile text is clean, and an unknown entry has no price', () => {
 test('an army of nothing has a sheet', () => {
   const sheet = sheetOf({ ...roman, name: ' \u0000', units: [] } as typeof roman);
   expect(sheet).toMatchObject({ name: 'Unnamed army', units: [], points: { spent: 0 }, verdict: 'illegal' });
+});
+
+test('what the opponent has agreed to, and what has lapsed', () => {
+  const sheet = sheetOf(waived);
+  const agreed = 'Waived by agreement: Anna agrees: *four* will <do>';
+  expect(sheet).toMatchObject({
+    verdict: 'illegal',
+    verdictText: 'illegal, 2 breaches, 1 of them waived',
+    breaches: [
+      { waived: true, message: `Unit 3, Evocati: 4 models of at least 5: 1 too few. ${agreed}` },
+      { message: 'Unit 4, Auxiliary Infantry (Cohortes Pedites): 4 models of at least 5: 1 too few.' },
+    ],
+    lapsed: [
+      {
+        why: 'gone',
+        message:
+          'The army: more points than agreed, waived at 1,010 against 1,000: there is no such breach any more.',
+      },
+    ],
+  });
+  expect(unitOf(sheet, 3).breaches.map(({ message }) => message)).toEqual([
+    `4 models of at least 5: 1 too few. ${agreed}`,
+  ]);
+  expect(unitOf(sheet, 4).breaches.map(({ waived: agreedTo }) => agreedTo)).toEqual([undefined]);
 });

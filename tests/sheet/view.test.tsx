@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QrCode } from '@/app/sheet/QrCode';
 import { SheetView } from '@/app/sheet/Sheet';
+import { QrCode } from '@/app/ui/qr-code';
 import { hostile, medieval, roman, sheetOf } from './armies';
 
 test('the page shows heading, totals, units and wound boxes', () => {
@@ -25,6 +25,6 @@ test('hostile names are shown literally', () => {
 });
 
 test('a code of a link is drawn without any other source', () => {
-  const html = renderToStaticMarkup(<QrCode link="https://example.org/s/x" label="The link" />);
+  const html = renderToStaticMarkup(<QrCode text="https://example.org/s/x" label="The link" />);
   expect(html).toMatch(/^<svg [^>]*aria-label="The link"[^>]*viewBox="0 0 29 29"/);
 });

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText, isolated } from '@/lib/sheet/clean';
-import { counted, leftText, priceText, ranges, totalText, verdictText } from '@/lib/sheet/words';
+import { breachText, counted, leftText, priceText, ranges, totalText, verdictText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';
 
 test.each([
@@ -19,6 +19,15 @@ test('one hound and two hounds', () => {
   expect(counted(0, ['hound', 'hounds'])).toBe('0 hounds');
 });
 
+test('a breach says what was agreed', () => {
+  const message = '4 crew of at least 5: 1 too few.';
+  expect(breachText({ message })).toBe(message);
+  expect(breachText({ message, waived: true })).toBe(`${message} Waived by agreement.`);
+  expect(breachText({ message, waived: true, note: 'Anna, 3 May' })).toBe(
+    `${message} Waived by agreement: Anna, 3 May`,
+  );
+});
+
 test.each([
   [{ spent: 985, agreed: 1000 }, '985 of 1,000 points', '15 points left'],
   [{ spent: 1000, agreed: 1000 }, '1,000 of 1,000 points', 'none left'],
@@ -32,6 +41,9 @@ test('verdicts', () => {
   expect(verdictText('legal', 0)).toBe('legal');
   expect(verdictText('illegal', 1)).toBe('illegal, 1 breach');
   expect(verdictText('illegal', 2)).toBe('illegal, 2 breaches');
+  expect(verdictText('waived', 1, 1)).toBe('legal, 1 breach waived');
+  expect(verdictText('waived', 2, 2)).toBe('legal, 2 breaches waived');
+  expect(verdictText('illegal', 3, 2)).toBe('illegal, 3 breaches, 2 of them waived');
 });
 
 test.each([

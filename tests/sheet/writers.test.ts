@@ -1,9 +1,9 @@
 import { type Sheet, sheetHtml, sheetMarkdown, sheetText } from '@/lib/sheet';
 import { htmlEscape } from '@/lib/sheet/html';
 import { markdownEscape } from '@/lib/sheet/markdown';
-import { barbarian, hostile, medieval, mountain, roman, sheetOf } from './armies';
+import { barbarian, hostile, medieval, mountain, roman, sheetOf, waived } from './armies';
 
-const armies = { roman, barbarian, medieval, mountain, hostile };
+const armies = { roman, barbarian, medieval, mountain, hostile, waived };
 const names = Object.keys(armies) as (keyof typeof armies)[];
 
 /** Everything that a sheet says, as text. */
@@ -14,6 +14,7 @@ function sayings(sheet: Sheet): string[] {
     ...sheet.settings,
     ...sheet.categories.flatMap(({ name, units, limit }) => [name, units, limit]),
     ...sheet.breaches.map(({ message }) => message),
+    ...sheet.lapsed.map(({ message }) => message),
     ...sheet.advice.map(({ message }) => message),
     ...sheet.units.flatMap((unit) => [
       unit.title,

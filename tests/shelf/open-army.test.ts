@@ -17,7 +17,7 @@ afterEach(() => {
 const SUMMARY: Summary = { points: 77, verdict: 'legal' };
 
 async function open(shelf: Shelf, id: string): Promise<OpenArmy> {
-  const army = new OpenArmy(shelf, id, () => SUMMARY);
+  const army = new OpenArmy(shelf, id, () => ({ summary: SUMMARY }));
   opened.push(army);
   await army.start();
   return army;

@@ -8,6 +8,7 @@ import { compileProgram, runProgram } from '@/tests/setup/program';
 
 const folder = temporaryFolder();
 const FIRST = '20260101000000_share';
+const SECOND = '20261130000000_withdraw';
 
 function rows(file: string, sql: string): unknown[] {
   const database = new Database(file, { readonly: true });
@@ -31,12 +32,32 @@ function migrations(name: string, files: Record<string, string>): string {
 test('the migrated database has the columns of the Prisma schema', () => {
   const file = join(folder, 'columns.db');
   migrate(file);
-  // Typed by hand from `model Share` in prisma/schema.prisma, by Prisma's mapping to SQLite.
+  // Typed by hand from the models in prisma/schema.prisma, by Prisma's mapping to SQLite.
   expect(rows(file, 'SELECT name, type, "notnull", pk FROM pragma_table_info(\'Share\')')).toEqual([
     { name: 'id', type: 'TEXT', notnull: 1, pk: 1 },
     { name: 'roster', type: 'TEXT', notnull: 1, pk: 0 },
     { name: 'dataVersion', type: 'TEXT', notnull: 1, pk: 0 },
     { name: 'createdAt', type: 'DATETIME', notnull: 1, pk: 0 },
+    { name: 'report', type: 'TEXT', notnull: 0, pk: 0 },
+    { name: 'withdrawnAt', type: 'DATETIME', notnull: 0, pk: 0 },
+  ]);
+  expect(rows(file, 'SELECT name, type, "notnull", pk FROM pragma_table_info(\'Sharer\')')).toEqual([
+    { name: 'shareId', type: 'TEXT', notnull: 1, pk: 1 },
+    { name: 'keyHash', type: 'TEXT', notnull: 1, pk: 2 },
+    { name: 'createdAt', type: 'DATETIME', notnull: 1, pk: 0 },
+  ]);
+});
+
+test('shares from before keys have a sharer whom no key can withdraw', () => {
+  const file = join(folder, 'before.db');
+  const before = readFileSync(join('prisma', 'migrations', FIRST, 'migration.sql'), 'utf8');
+  migrate(file, migrations('before', { [FIRST]: before }));
+  const database = new Database(file);
+  database.exec(`INSERT INTO "Share" VALUES ('old', '{}', 'v1', '2026-01-02T03:04:05.000+00:00')`);
+  database.close();
+  expect(migrate(file)).toEqual([SECOND]);
+  expect(rows(file, 'SELECT * FROM "Sharer"')).toEqual([
+    { shareId: 'old', keyHash: '', createdAt: '2026-01-02T03:04:05.000+00:00' },
   ]);
 });
 
@@ -47,27 +68,40 @@ test('the Prisma schema has no model and no field besides', () => {
     fields: [...(body ?? '').matchAll(/^ {2}(\w+) +(\S+)/gm)].map(([, field, type]) => `${field} ${type}`),
   }));
   expect(models).toEqual([
-    { name: 'Share', fields: ['id String', 'roster String', 'dataVersion String', 'createdAt DateTime'] },
+    {
+      name: 'Share',
+      fields: [
+        'id String',
+        'roster String',
+        'dataVersion String',
+        'createdAt DateTime',
+        'report String?',
+        'withdrawnAt DateTime?',
+        'sharers Sharer[]',
+      ],
+    },
+    { name: 'Sharer', fields: ['shareId String', 'keyHash String', 'createdAt DateTime', 'share Share'] },
   ]);
 });
 
 test('a migration is recorded as Prisma records it, and applied once', () => {
   const file = join(folder, 'once.db');
-  expect(migrate(file)).toEqual([FIRST]);
+  expect(migrate(file)).toEqual([FIRST, SECOND]);
   expect(migrate(file)).toEqual([]);
-  const sql = readFileSync(join('prisma', 'migrations', FIRST, 'migration.sql'));
-  expect(rows(file, 'SELECT * FROM _prisma_migrations')).toEqual([
-    {
+  expect(rows(file, 'SELECT * FROM _prisma_migrations')).toEqual(
+    [FIRST, SECOND].map((name) => ({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      checksum: createHash('sha256').update(sql).digest('hex'),
-      migration_name: FIRST,
+      checksum: createHash('sha256')
+        .update(readFileSync(join('prisma', 'migrations', name, 'migration.sql')))
+        .digest('hex'),
+      migration_name: name,
       started_at: expect.any(Number),
       finished_at: expect.any(Number),
       logs: null,
       rolled_back_at: null,
       applied_steps_count: 1,
-    },
-  ]);
+    })),
+  );
 });
 
 test('the database is in WAL mode', () => {
@@ -108,6 +142,9 @@ test('of several processes that start at once, one applies each migration and al
   const program = compileProgram('tests/store/programs/migrate.ts');
   const runs = Array.from({ length: 6 }, () => runProgram(program, [file], process.env));
   const applied = await Promise.all(runs);
-  expect(applied.flat()).toEqual([FIRST]);
-  expect(rows(file, 'SELECT migration_name FROM _prisma_migrations')).toEqual([{ migration_name: FIRST }]);
+  expect(applied.flat()).toEqual([FIRST, SECOND]);
+  expect(rows(file, 'SELECT migration_name FROM _prisma_migrations')).toEqual([
+    { migration_name: FIRST },
+    { migration_name: SECOND },
+  ]);
 }, 30_000);

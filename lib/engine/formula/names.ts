@@ -1,12 +1,14 @@
 import type { FormulaSystem, FormulaUnit } from '@/lib/schema';
-import { capital, unitLabel } from '../text';
+import type { Words } from '@/lib/words';
+import { capital, ofUnit } from '../text';
 import type { Names } from '../words';
 import type { FormulaIndex } from './index-system';
 
 /** Names for the ids of a designed army. */
-export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex): Names {
+export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex, words: Words): Names {
   const same = (id: string) => id;
   return {
+    words,
     base: '',
     sharers: same,
     counted: same,
@@ -17,8 +19,10 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex)
     command: same,
     variant: same,
     list: same,
-    unit: (at) => unitLabel(at, units[at] ? designTitle(units[at], index.system) : ''),
-    noun: (_, count) => (count === 1 ? 'figure' : 'figures'),
+    ofUnit: (at, saying) =>
+      ofUnit({ at, title: units[at] ? designTitle(units[at], index.system) : '' }, saying, words),
+    noun: (_, count) => words.say('count.figureNoun', { count }),
+    models: (_, count) => words.say('count.figures', { count }),
   };
 }
 

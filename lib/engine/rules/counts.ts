@@ -14,7 +14,7 @@ export function checkCounts(counts: ArmyList['counts'], units: readonly ArmyUnit
 }
 
 /** How many units of these categories there are, characters apart. */
-function countUnits(units: readonly ArmyUnit[], categories: readonly string[]): number {
+export function countUnits(units: readonly ArmyUnit[], categories: readonly string[]): number {
   let count = 0;
   for (const unit of units) {
     if (!unit.entry || unit.entry.entry.kind === 'character') continue;

@@ -1,6 +1,7 @@
 import { hashOf } from './hash.mjs';
 import { runPackage } from './run.mjs';
 import { once } from './stamp.mjs';
+import { buildWorker } from './worker.mjs';
 
 const SOURCES = [
   'app',
@@ -18,19 +19,25 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the pages, unless they were built from these sources. */
+/** How much of the sources' hash names a build: `ab12cd34`. */
+const NAME = 8;
+
+/** Builds the pages and the worker that keeps them, unless they were built from these sources. */
 export function build(say = console.log) {
+  const hash = hashOf(SOURCES);
   return once({
     name: 'build',
-    hash: hashOf(SOURCES),
-    makes: '.next/BUILD_ID',
-    work: () => {
+    hash,
+    makes: '.next/sw.js',
+    work: async () => {
       say('Building the pages.');
-      return runPackage('next/dist/bin/next', ['build'], {
+      const code = hash.slice(0, NAME);
+      await runPackage('next/dist/bin/next', ['build'], {
         quiet: true,
-        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MUSTER_CODE: code },
         failure: 'The pages could not be built.',
       });
+      await buildWorker(code);
     },
   });
 }

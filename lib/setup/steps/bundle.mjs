@@ -15,6 +15,16 @@ export async function bundle() {
   if (!isBundled()) await bundleForNode('lib/cli/main.ts', MUSTER);
 }
 
+/** What makes PDFs for the server, in a thread of its own. */
+const PDF_MAKER = inBuild('pdf-maker.cjs');
+
+/** Compiles the server's maker of PDFs, unless it is up to date. */
+export async function bundlePdfMaker() {
+  const changed = newestChange(['lib', 'package-lock.json']);
+  if (existsSync(PDF_MAKER) && statSync(PDF_MAKER).mtimeMs > changed) return;
+  await bundleForNode('lib/http/pdf-maker.ts', PDF_MAKER);
+}
+
 /** Compiles a TypeScript program into one file for Node. */
 export async function bundleForNode(source, outfile, options = {}) {
   const { build } = await import('esbuild');

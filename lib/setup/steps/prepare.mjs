@@ -1,20 +1,23 @@
 import { build } from './build.mjs';
-import { bundle } from './bundle.mjs';
+import { bundle, bundlePdfMaker } from './bundle.mjs';
 import { chromium } from './chromium.mjs';
+import { copyFonts } from './fonts.mjs';
 import { generate } from './generate.mjs';
 import { install } from './install.mjs';
 import { checkNode } from './node.mjs';
 
-/** Packages and database client: what every command needs. */
+/** Packages, fonts and database client: what every command needs. */
 export async function preparePackages(say) {
   checkNode();
   await install(say);
+  await copyFonts();
   await generate();
 }
 
 /** All that serving needs. */
 export async function prepareServer(say) {
   await preparePackages(say);
+  await bundlePdfMaker();
   await build(say);
 }
 
@@ -22,6 +25,7 @@ export async function prepareServer(say) {
 export async function prepareProgram(say) {
   checkNode();
   await install(say);
+  await copyFonts();
   await bundle();
 }
 

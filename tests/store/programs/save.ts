@@ -1,7 +1,7 @@
 import { closeStore, saveShare } from '@/lib/store';
 
 async function main(): Promise<void> {
-  const saved = await saveShare({ id: 'same', roster: '{}', dataVersion: 'v1' });
+  const saved = await saveShare({ id: 'same', roster: '{}', report: '{}', dataVersion: 'v1' });
   await closeStore();
   console.log(JSON.stringify(saved));
 }

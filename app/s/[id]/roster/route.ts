@@ -1,28 +1,28 @@
+import { disposition } from '@/lib/http/disposition';
+import { shareHeaders, tagged } from '@/lib/http/etag';
 import { methods } from '@/lib/http/methods';
 import { sharedRoster } from '@/lib/http/shares';
+import type { Roster } from '@/lib/schema';
 import { fileNameOf, fileTextOf } from '@/lib/shelf/file-text';
 
 /** The roster file of a shared army. */
 export const { GET, HEAD } = methods({
-  GET: async (_request, { params }: RouteContext<'/s/[id]/roster'>) => {
-    const shared = await sharedRoster((await params).id);
+  GET: async (request, { params }: RouteContext<'/s/[id]/roster'>) => {
+    const { id } = await params;
+    const shared = await sharedRoster(id);
     if (!shared) return new Response('No army was shared by this link.\n', { status: 404 });
-    return new Response(fileTextOf(shared.roster), {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': disposition(fileNameOf(shared.roster.name)),
-        'cache-control': 'no-cache',
-      },
-    });
+    return tagged(request, shareHeaders(id, { ...shared, parts: ['file'] }), (headers) =>
+      rosterFile(shared.roster, headers),
+    );
   },
 });
 
-/** A file name for browsers old and new: headers hold ASCII only, so the full name is percent-encoded (RFC 6266). */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+function rosterFile(roster: Roster, headers: Record<string, string>): Response {
+  return new Response(fileTextOf(roster), {
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': disposition('attachment', fileNameOf(roster.name)),
+    },
+  });
 }

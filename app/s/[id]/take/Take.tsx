@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { addArmy, armyHref } from '../../../shelf/shelf';
 import { Button, LinkButton } from '../../../ui/button';
 
-type State = 'busy' | 'unknown' | 'failed';
+type State = 'busy' | 'unknown' | 'withdrawn' | 'failed';
 
 const WORDS: Record<State, string> = {
   busy: 'Copying the army …',
   unknown: 'No army was shared by this link.',
+  withdrawn: 'This army was withdrawn by whoever shared it.',
   failed: 'The army could not be kept in this browser.',
 };
 
@@ -17,7 +18,7 @@ export function Take({ id }: { id: string }) {
   const started = useRef(false);
   const take = () => {
     setState('busy');
-    takeCopy(id).catch((error: unknown) => setState(error instanceof NoSuchShare ? 'unknown' : 'failed'));
+    takeCopy(id).catch((error: unknown) => setState(error instanceof NoShare ? error.why : 'failed'));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, or there would be two copies
   useEffect(() => {
@@ -43,7 +44,11 @@ export function Take({ id }: { id: string }) {
   );
 }
 
-class NoSuchShare extends Error {}
+class NoShare extends Error {
+  constructor(readonly why: 'unknown' | 'withdrawn') {
+    super(why);
+  }
+}
 
 /** The page is replaced in the history, so that going back does not copy the army once more. */
 async function takeCopy(id: string): Promise<void> {
@@ -51,7 +56,8 @@ async function takeCopy(id: string): Promise<void> {
     import('@/lib/shelf/files'),
     fetch(`/s/${encodeURIComponent(id)}/roster`),
   ]);
-  if (answer.status === 404) throw new NoSuchShare();
+  if (answer.status === 404) throw new NoShare('unknown');
+  if (answer.status === 410) throw new NoShare('withdrawn');
   if (!answer.ok) throw new Error(`the roster was answered with ${answer.status}`);
   const army = await addArmy(rosterOfText(await answer.text()));
   location.replace(armyHref(army.id));

@@ -1,0 +1,61 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import type { Draft } from '@/lib/shelf';
+import type { UsedArmy } from '../shelf/useArmy';
+import { Button, IconButton } from '../ui/button';
+import { SaveWord } from './SaveNote';
+import { askForKeys } from './ShortcutsLater';
+import { useSelecting } from './selection';
+import type { Folds } from './useFolds';
+import { useWorkbench } from './workbench';
+
+interface ArmyBarProps {
+  draft: Draft;
+  folds: Folds;
+  used: UsedArmy;
+}
+
+/** Above the units: how many there are, whether they are saved, and ways to select, open or fold them. */
+export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
+  const t = useTranslations('hand');
+  const help = useTranslations('keys');
+  const keys = draft.units.map(({ key }) => key);
+  const anyOpen = keys.some(folds.isOpen);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
+      <span className="text-sm text-muted">{t('units', { count: keys.length })}</span>
+      <SaveWord save={used.save} />
+      {!used.lasting && <span className="text-sm text-breach">{t('tab-only')}</span>}
+      <span className="flex-1" />
+      {keys.length > 0 && (
+        <span className="flex">
+          <span className="max-sm:hidden">
+            <IconButton label={help('button')} onClick={askForKeys}>
+              ?
+            </IconButton>
+          </span>
+          <SelectButton />
+          <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
+            {anyOpen ? t('fold-all') : t('open-all')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function SelectButton() {
+  const t = useTranslations('hand');
+  const { selection } = useWorkbench();
+  const selecting = useSelecting(selection);
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      aria-pressed={selecting}
+      onClick={() => (selecting ? selection.stop() : selection.start())}
+    >
+      {t('select')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useSettings } from '../ui/settings';
+import { HelpSheet } from './HelpSheet';
+import { isLetter, type KeyStage, SHORTCUTS, type Shortcut } from './keys';
+
+interface ShortcutsProps {
+  stage: Omit<KeyStage, 'help'>;
+  /** The key press for which this was loaded. */
+  first: KeyboardEvent | undefined;
+  /** Counts how often help was asked for by other ways. */
+  asked: number;
+}
+
+const ALL = Object.values(SHORTCUTS).flat();
+
+/** Hears the shortcuts of the builder, and shows them. */
+export function Shortcuts({ stage, first, asked }: ShortcutsProps) {
+  const [help, setHelp] = useState(asked > 0);
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setHelp(true);
+  }
+  const { letters } = useSettings();
+  useEffect(() => {
+    if (!first) return;
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = first;
+    const again = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
+    (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', again));
+  }, [first]);
+  return (
+    <>
+      {ALL.filter(({ run }) => run).map((shortcut) => (
+        <Hear
+          key={shortcut.keys}
+          shortcut={shortcut}
+          on={letters || !isLetter(shortcut)}
+          stage={{ ...stage, help: () => setHelp(true) }}
+        />
+      ))}
+      <HelpSheet open={help} onClose={() => setHelp(false)} />
+    </>
+  );
+}
+
+/** Over a dialog or a menu, keys belong to it. */
+const busy = () => document.querySelector('[role=dialog]:not([data-base-ui-swipeable]),[role=menu]') !== null;
+
+function Hear({ shortcut, on, stage }: { shortcut: Shortcut; on: boolean; stage: KeyStage }) {
+  useHotkeys(
+    shortcut.keys,
+    (event) => {
+      if (busy()) return;
+      event.preventDefault();
+      shortcut.run?.(stage);
+    },
+    {
+      enabled: on,
+      // A letter counts by what it writes, wherever its key is.
+      useKey: isLetter(shortcut),
+      enableOnFormTags: shortcut.everywhere ?? ['radio'],
+    },
+  );
+  return null;
+}

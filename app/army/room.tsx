@@ -1,0 +1,66 @@
+'use client';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { pointsText } from '@/lib/engine';
+import { type ArmyRoom, armyRoom } from '@/lib/engine/room';
+import type { Entry } from '@/lib/schema';
+import { classes } from '../ui/classes';
+import { type Now, NowProvider, useCalm, useNow } from './now';
+import { useWorkbench } from './workbench';
+
+/** What still fits, and where each unit stands, as it was when the army was last at rest. */
+interface Fitting {
+  room: ArmyRoom;
+  places: ReadonlyMap<string, number>;
+}
+
+const FittingContext = createContext<Fitting | null>(null);
+
+/** Tells its parts what still fits, a moment after the last change; without a total there is nothing to tell. */
+function RoomProvider({ children }: { children: ReactNode }) {
+  const { books } = useWorkbench();
+  const calm = useCalm(useNow(), true);
+  const fitting = useMemo(() => {
+    if (!calm || calm.draft.points === null) return null;
+    const places = new Map(calm.draft.units.map(({ key }, at): [string, number] => [key, at]));
+    return { room: armyRoom(calm.checked.roster, books), places };
+  }, [calm, books]);
+  return <FittingContext value={fitting}>{children}</FittingContext>;
+}
+
+/** The army as it is, and what still fits, for the parts that ask. */
+export function ArmyNow({ now, children }: { now: Now; children: ReactNode }) {
+  return (
+    <NowProvider value={now}>
+      <RoomProvider>{children}</RoomProvider>
+    </NowProvider>
+  );
+}
+
+/** In the list: `fits 23`, `no room: 12 over`. Of a cap that is used up its row says so already. */
+export function EntryRoom({ entry, list }: { entry: Entry; list: string }) {
+  const t = useTranslations('room');
+  const room = useContext(FittingContext)?.room.entry(entry.id, list);
+  if (!room || ('lacks' in room && room.lacks === 'cap')) return null;
+  if ('points' in room) return <span>{t(`lacks-${room.lacks}`, { points: pointsText(room.points) })}</span>;
+  if ('lacks' in room) return <span>{t('lacks-units')}</span>;
+  const whole = entry.size.max !== undefined && room.most >= entry.size.max;
+  return <span className="whitespace-nowrap">{whole ? t('fits') : t('fits-most', { most: room.most })}</span>;
+}
+
+/** Beside a unit's facts: `at most 24 now`, `no size fits now: 12 over`. */
+export function UnitRoom({ unitKey, id }: { unitKey: string; id: string }) {
+  const t = useTranslations('room');
+  const fitting = useContext(FittingContext);
+  const at = fitting?.places.get(unitKey);
+  const room = at === undefined ? null : fitting?.room.units[at];
+  const fits = room && 'most' in room;
+  return (
+    <span id={id} className={classes(room && !fits && 'text-breach')}>
+      {room &&
+        (fits
+          ? t('most-now', { most: room.most })
+          : 'points' in room && t('none-now', { points: pointsText(room.points) }))}
+    </span>
+  );
+}

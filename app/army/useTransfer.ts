@@ -1,0 +1,89 @@
+'use client';
+import { useTranslations } from 'use-intl';
+import { type Army, type Draft, type DraftUnit, newArmy } from '@/lib/shelf';
+import { type ChangedElsewhere, changeElsewhere, takeBack } from '@/lib/shelf/elsewhere';
+import { armyOfUnits, withUnitsOf } from '@/lib/shelf/transfer';
+import { sumUpDraft, theShelf } from '../shelf/shelf';
+import { placesOf, putBack, removeUnits } from './several';
+import type { Transfer } from './TransferDialog';
+import { toastLater } from './toasts';
+import { useWorkbench } from './workbench';
+
+/** Units that were put into an army: its name, and how to take them out of it again. */
+interface Sent {
+  into: string | undefined;
+  /** False where it was changed since. */
+  takeOut(): Promise<boolean>;
+}
+
+async function sendToNew(units: readonly DraftUnit[], from: Draft, name: string): Promise<Sent> {
+  const shelf = await theShelf();
+  const draft = armyOfUnits(units, from, name);
+  const army = await shelf.put(newArmy(draft, await sumUpDraft(draft)));
+  const takeOut = async () => {
+    if ((await shelf.get(army.id))?.rev !== army.rev) return false;
+    await shelf.remove(army.id);
+    return true;
+  };
+  return { into: name, takeOut };
+}
+
+async function sendTo(army: Army, units: readonly DraftUnit[], from: Draft): Promise<Sent | undefined> {
+  const shelf = await theShelf();
+  const changed: ChangedElsewhere | undefined = await changeElsewhere(
+    shelf,
+    army.id,
+    (to) => withUnitsOf(units, from, to),
+    sumUpDraft,
+  );
+  return changed && { into: changed.after.draft.name, takeOut: () => takeBack(shelf, changed) };
+}
+
+interface TransferWork {
+  draft: Draft;
+  units: readonly DraftUnit[];
+  transfer: Transfer;
+}
+
+/** Puts units into another army, or a new one; those that are moved go from here once they are kept there. */
+export function useTransfer({ draft, units, transfer }: TransferWork) {
+  const t = useTranslations('hand');
+  const { actions, selection } = useWorkbench();
+  const count = units.length;
+  const away = new Set(units.map(({ key }) => key));
+  const placed = placesOf(draft, away);
+  const failed = () => toastLater({ tone: 'breach', message: t('not-sent'), detail: t('nothing-changed') });
+  const leave = () => {
+    if (transfer === 'copy') return;
+    actions.edit(removeUnits(away));
+    selection.set([]);
+  };
+  const told = ({ into, takeOut }: Sent) => {
+    const army = into?.trim() || t('unnamed');
+    const message = t(transfer === 'move' ? 'moved' : 'copied', { count, army });
+    const undo = async () => {
+      if (transfer === 'move') actions.edit(putBack(placed));
+      const out = await takeOut().catch(() => false);
+      if (!out) toastLater({ message: t('stay-there', { army }) });
+    };
+    actions.say(message);
+    toastLater({
+      message,
+      detail: transfer === 'move' ? t('undo-both', { army }) : undefined,
+      undo: () => void undo(),
+    });
+  };
+  return async (army: Army | null) => {
+    try {
+      const sent = army ? await sendTo(army, units, draft) : await sendToNew(units, draft, newName());
+      if (!sent) return failed();
+      leave();
+      told(sent);
+    } catch {
+      failed();
+    }
+  };
+  function newName(): string {
+    return t('new-name', { army: draft.name?.trim() || t('unnamed') }).slice(0, 200);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Roster } from '@/lib/schema';
+import type { PdfOptions } from '@/lib/sheet/pdf/options';
+import type { Words } from '@/lib/words';
+import { pageDataVersion } from '../ui/data-version';
+import type { Asked, Told } from './messages';
+
+/** What the paper says besides the army: the address of its shared copy, and in which words. */
+interface Saying {
+  link: string | undefined;
+  words: Words;
+}
+
+/**
+ * The army as a PDF. Rules, library and fonts are loaded for it, which works without a network once they were kept.
+ * @throws {Error} where one of them cannot be loaded
+ */
+export async function makePdf(roster: Roster, options: PdfOptions, { link, words }: Saying): Promise<Blob> {
+  const [{ loadBooks }, { rosterSheet }] = await Promise.all([
+    import('@/lib/catalogue/browser'),
+    import('@/lib/sheet/model'),
+  ]);
+  const date = new Date();
+  const extra = { date, dataVersion: pageDataVersion(), ...(link ? { link } : {}) };
+  const sheet = rosterSheet(roster, await loadBooks(roster, words), extra);
+  const bytes = await inWorker({ sheet, request: { ...options, date }, fonts: `${location.origin}/fonts` });
+  return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/** A worker makes it, so that the page can be used meanwhile. */
+function inWorker(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Told>) =>
+      'bytes' in data ? resolve(data.bytes) : reject(new Error(data.failed));
+    worker.onerror = () => reject(new Error('the worker that makes PDFs cannot be loaded'));
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());
+}

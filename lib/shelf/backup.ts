@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { canonicalRoster, tidyRoster } from '@/lib/codec/canonical';
+import { MAX_POINTS } from '@/lib/schema/limits';
+import { type Issue, ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
+import { type Army, newArmy, type Summary } from './army';
+import { type Draft, newKey, previewRoster, rosterDraft } from './draft';
+import { jsonOf } from './files';
+
+const FORMAT = 'muster-backup/1';
+const MAX_ARMIES = 10_000;
+const MAX_ID = 100;
+
+/** An army as a backup has it: its place on the shelf, when it was changed, and what it is. */
+export interface BackupArmy {
+  id: string;
+  changedAt: number;
+  draft: Draft;
+}
+
+/** What a backup holds: the armies, and what cannot be understood of the others, by its place in the file. */
+export interface Backup {
+  armies: BackupArmy[];
+  damaged: Issue[];
+}
+
+const fileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  armies: z.array(z.unknown()).max(MAX_ARMIES),
+});
+
+const armySchema = z.strictObject({
+  id: z.string().min(1).max(MAX_ID),
+  changedAt: z.iso.datetime(),
+  roster: z.looseObject({ points: z.unknown() }),
+});
+
+/** All armies as one file that people can read too. An army without a total says `"points": null`. */
+export function backupText(armies: readonly Army[], madeAt: Date): string {
+  const kept = armies.map(({ id, changedAt, draft }) => ({
+    id,
+    changedAt: new Date(changedAt).toISOString(),
+    roster: { ...tidyRoster(previewRoster(draft)), points: draft.points },
+  }));
+  return `${JSON.stringify({ format: FORMAT, madeAt: madeAt.toISOString(), armies: kept }, null, 1)}\n`;
+}
+
+/** `muster-2026-11-30.backup.json`. */
+export function backupName(madeAt: Date): string {
+  return `muster-${madeAt.toISOString().slice(0, 10)}.backup.json`;
+}
+
+/** Whether a file's JSON means to be a backup rather than one roster. */
+export function isBackup(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null || !('format' in json)) return false;
+  return typeof json.format === 'string' && json.format.startsWith('muster-backup/');
+}
+
+/**
+ * Reads a backup. An army that is damaged does not take the others with it.
+ * @throws {ParseError} that says where, if the file as a whole cannot be read
+ */
+export function parseBackup(text: string): Backup {
+  const { armies } = parseWith(fileSchema, jsonOf(text));
+  const read = armies.map(readArmy);
+  return {
+    armies: read.flatMap((one) => ('draft' in one ? one : [])),
+    damaged: read.flatMap((one) => ('draft' in one ? [] : one)),
+  };
+}
+
+function readArmy(json: unknown, at: number): BackupArmy | Issue[] {
+  try {
+    const { id, changedAt, roster } = parseWith(armySchema, json);
+    return { id, changedAt: Date.parse(changedAt), draft: draftOf(roster) };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return error.issues.map(({ path, message }) => ({ path: within(at, path), message }));
+  }
+}
+
+function within(at: number, path: string): string {
+  const place = `armies[${at}]`;
+  return path === '' ? place : `${place}.${path}`;
+}
+
+function draftOf(roster: { points: unknown }): Draft {
+  if (roster.points !== null) return rosterDraft(inRoster(() => parseRoster(roster)));
+  const whole = inRoster(() => parseRoster({ ...roster, points: MAX_POINTS }));
+  return { ...rosterDraft(whole), points: null } as Draft;
+}
+
+/** What is wrong with a roster is told by its place in the army. */
+function inRoster<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw new ParseError(
+      error.issues.map(({ path, message }) => ({ path: path === '' ? 'roster' : `roster.${path}`, message })),
+    );
+  }
+}
+
+/** What becomes of an army of a backup: it is new, is here already, or another of its name tag is and both are kept. */
+export interface RestorePlan {
+  fresh: BackupArmy[];
+  same: BackupArmy[];
+  /** Changed since, here or there. */
+  both: BackupArmy[];
+}
+
+/** What a draft says, whatever its keys are. */
+function contentOf(draft: Draft): string {
+  return `${draft.points} ${canonicalRoster(previewRoster(draft))}`;
+}
+
+/** Holds a backup against the shelf, by content: what is there already is not doubled, and nothing is overwritten. */
+export function planRestore({ armies }: Pick<Backup, 'armies'>, shelf: readonly Army[]): RestorePlan {
+  const contents = new Set(shelf.map(({ draft }) => contentOf(draft)));
+  const ids = new Set(shelf.map(({ id }) => id));
+  const plan: RestorePlan = { fresh: [], same: [], both: [] };
+  for (const army of armies) {
+    const content = contentOf(army.draft);
+    if (contents.has(content)) plan.same.push(army);
+    else if (ids.has(army.id)) plan.both.push(army);
+    else plan.fresh.push(army);
+    contents.add(content);
+    ids.add(army.id);
+  }
+  return plan;
+}
+
+/**
+ * The armies that a plan puts on the shelf, each in its old place where that is free.
+ * @param summarise sums a draft up for the list of armies
+ */
+export async function restoredArmies(
+  { fresh, both }: RestorePlan,
+  summarise: (draft: Draft) => Promise<Summary>,
+): Promise<Army[]> {
+  const made = async ({ draft, changedAt }: BackupArmy, id: string): Promise<Army> => ({
+    ...newArmy(draft, await summarise(draft)),
+    id,
+    changedAt,
+  });
+  return Promise.all([
+    ...fresh.map((army) => made(army, army.id)),
+    ...both.map((army) => made(army, newKey())),
+  ]);
+}

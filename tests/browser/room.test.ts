@@ -1,0 +1,35 @@
+import { armyStatus, openRoster, typeSize, unitCard } from './builder';
+import { startSite } from './kit';
+
+const site = startSite();
+
+/** 15 x 16 + 20 = 260 and 10 x 7 = 70: 330 of 400 points. */
+const ROSTER = {
+  format: 'muster/1',
+  system: 'ancient',
+  list: 'roman',
+  name: 'Room for more',
+  points: 400,
+  units: [
+    { entry: 'regular-legionaries', size: 15, command: ['centurion', 'standard', 'musician'] },
+    { entry: 'auxiliary-archers', size: 10 },
+  ],
+};
+
+test('what still fits is told of entries, units and categories, and follows every change', async () => {
+  const page = await site.visitor();
+  await openRoster(page, ROSTER);
+  const entry = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+  // 70 left: six of 11 each; an officer for 110 is 40 too many.
+  await entry('Add Raw Recruits').getByText('fits 6', { exact: true }).waitFor();
+  await entry('Add Senior Officer (Legate)').getByText('no room: 40 over').waitFor();
+  // 400 - 70 - 20 are 310, and 19 x 16 = 304; 400 - 260 are 140, and 20 x 7 = 140.
+  await unitCard(page, 1).getByText('at most 19 now').waitFor();
+  await unitCard(page, 2).getByText('at most 20 now').waitFor();
+  await armyStatus(page).getByText('at most 100, 70 left').first().waitFor();
+  await typeSize(page, 2, '19');
+  await entry('Add Raw Recruits').getByText('no room: 48 over').waitFor();
+  await unitCard(page, 1).getByText('at most 15 now').waitFor();
+  await armyStatus(page).getByText('at most 100, 7 left').first().waitFor();
+});

@@ -1,0 +1,120 @@
+import { fileBooks } from '@/lib/catalogue/files';
+import { type Draft, newArmy, OpenArmy, type Shelf } from '@/lib/shelf';
+import { newsOf, type Scales, weigh } from '@/lib/shelf/news';
+import { closeTabs, freshBrowser, legion, tab, until } from './armies';
+
+const books = fileBooks();
+const OLD: Scales = { books, data: 'old' };
+const NEW: Scales = { books, data: 'new' };
+const opened: OpenArmy[] = [];
+afterEach(() => {
+  for (const army of opened.splice(0)) army.stop();
+  closeTabs();
+});
+
+/** The legion as it was saved when its first unit, a general of 138 points, cost 130. */
+function older() {
+  const army = legion();
+  const weighed = weigh(army.draft, army, OLD);
+  const [first, ...rest] = weighed.seen.units;
+  if (!first) throw new Error('no unit');
+  const seen = {
+    ...weighed.seen,
+    version: '2025-01-01',
+    units: [{ ...first, points: 130, each: 130 }, ...rest],
+  };
+  return { ...army, ...weighed, seen };
+}
+const CHANGE = {
+  kind: 'price',
+  name: 'Army General',
+  each: { from: 130, to: 138 },
+  units: [{ unit: 1, from: 130, to: 138 }],
+};
+
+test('under the same data there is no news, whatever the figures say', () => {
+  expect(newsOf(older(), OLD)).toBeUndefined();
+});
+
+test('under other data the differences are told, with both versions', () => {
+  expect(newsOf(older(), NEW)).toEqual({
+    from: '2025-01-01',
+    to: books.list('roman')?.version,
+    changes: [CHANGE],
+  });
+});
+
+test('other data that change nothing of the army are no news', () => {
+  const army = legion();
+  expect(newsOf({ ...army, ...weigh(army.draft, army, OLD) }, NEW)).toBeUndefined();
+});
+
+test('an army of which no figures are kept has no news', () => {
+  expect(newsOf(legion(), NEW)).toBeUndefined();
+});
+
+test('news that was not noted stays before what comes after it', () => {
+  const news = {
+    from: '2024-01-01',
+    to: '2025-01-01',
+    changes: [{ kind: 'renamed' as const, names: { from: 'a', to: 'b' } }],
+  };
+  expect(newsOf({ ...older(), news }, NEW)).toMatchObject({
+    from: '2024-01-01',
+    changes: [{ kind: 'renamed' }, CHANGE],
+  });
+});
+
+test('without a total nothing is said of the army as a whole', () => {
+  const army = legion();
+  const draft = { ...army.draft, points: null } as Draft;
+  const weighed = weigh(draft, army, OLD);
+  expect(weighed.seen).toMatchObject({ breaches: [], categories: [] });
+  expect(weighed.summary.verdict).toBeNull();
+});
+
+describe('an army that is opened under other data', () => {
+  async function open(shelf: Shelf, id: string): Promise<OpenArmy> {
+    const army = new OpenArmy(shelf, id, (draft, kept) => weigh(draft, kept, NEW));
+    opened.push(army);
+    await army.start();
+    return army;
+  }
+  const named = (name: string) => (draft: Draft) => ({ ...draft, name });
+  const settled = (army: OpenArmy) => until(() => army.see().save === 'saved' && !army.unsaved);
+
+  test('keeps the news through edits, and through another opening, until it is noted', async () => {
+    const name = freshBrowser();
+    const shelf = await tab(name);
+    const { id } = await shelf.put(older());
+    const army = await open(shelf, id);
+    army.change(named('one'));
+    await settled(army);
+    army.change(named('two'));
+    await settled(army);
+    expect(await shelf.get(id)).toMatchObject({ seen: { data: 'new' }, news: { changes: [CHANGE] } });
+
+    const again = await open(await tab(name), id);
+    expect(again.see().army?.news?.changes).toEqual([CHANGE]);
+    await again.takeNote();
+    const kept = await shelf.get(id);
+    expect(kept?.news).toBeUndefined();
+    expect(kept).toMatchObject({ seen: { data: 'new' }, draft: { name: 'two' } });
+  });
+
+  test('is noted without an edit, and nothing of it is lost', async () => {
+    const shelf = await tab(freshBrowser());
+    const before = older();
+    const { id } = await shelf.put(before);
+    const army = await open(shelf, id);
+    await army.takeNote();
+    const kept = await shelf.get(id);
+    expect(kept?.draft).toEqual(before.draft);
+    expect(kept && newsOf(kept, NEW)).toBeUndefined();
+  });
+});
+
+test('a copy has the figures of the original, and so its news', () => {
+  const { draft, summary, seen } = older();
+  expect(newsOf(newArmy(draft, summary, seen), NEW)?.changes).toEqual([CHANGE]);
+});
