@@ -1,19 +1,19 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { Button, LinkButton } from './ui/button';
 
 /** Shown in place of a page that broke. What was saved is in the browser still. */
 export default function PageError() {
+  const t = useTranslations();
   return (
     <div role="alert" className="mx-auto w-full max-w-xl px-4 py-12">
-      <h1 className="font-bold text-2xl">This page broke</h1>
-      <p className="mt-2 mb-5">
-        That is our fault. Your armies are kept in this browser and are not touched by it.
-      </p>
+      <h1 className="font-bold text-2xl">{t('app.broke.title')}</h1>
+      <p className="mt-2 mb-5">{t('app.broke.says')}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={() => location.reload()}>
-          Load it again
+          {t('app.reload')}
         </Button>
-        <LinkButton href="/">My armies</LinkButton>
+        <LinkButton href="/">{t('app.armies')}</LinkButton>
       </div>
     </div>
   );

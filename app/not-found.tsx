@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { LinkButton } from './ui/button';
+import { requestWords } from './words/server';
 
-export const metadata: Metadata = { title: 'Not found' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await requestWords()).say('app.notFound.tab') };
+}
 
-export default function NotFound() {
+export default async function NotFound() {
+  const words = await requestWords();
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-12">
-      <h1 className="font-bold text-2xl">There is nothing here</h1>
-      <p className="mt-2 mb-5">The address may be mistyped, or what it led to was never here.</p>
+      <h1 className="font-bold text-2xl">{words.say('app.notFound.title')}</h1>
+      <p className="mt-2 mb-5">{words.say('app.notFound.says')}</p>
       <LinkButton look="primary" href="/">
-        My armies
+        {words.say('app.armies')}
       </LinkButton>
     </div>
   );

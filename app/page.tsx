@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { homeChoices } from './home/choices';
 import { Home } from './home/home';
+import { requestWords } from './words/server';
 
-export const metadata: Metadata = { title: 'My armies' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await requestWords()).say('app.armies') };
+}
 
-export default function Page() {
+export default async function Page() {
+  const words = await requestWords();
   return (
     <>
       <Home choices={homeChoices()} />
       <noscript>
-        <p className="mx-auto max-w-5xl px-5">
-          Armies are kept and built in the browser itself, which takes JavaScript. Shared armies can be read
-          without it.
-        </p>
+        <p className="mx-auto max-w-5xl px-5">{words.say('home.noScript')}</p>
       </noscript>
     </>
   );

@@ -1,8 +1,10 @@
 'use client';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { pointsText, unitCategory } from '@/lib/engine';
+import { useTranslations } from 'use-intl';
+import { unitCategory } from '@/lib/engine';
 import type { CategoryReport } from '@/lib/schema';
 import type { Draft, DraftUnit } from '@/lib/shelf';
+import { useWords } from '../words/useWords';
 import { Findings } from './Findings';
 import { groupUnits, type UnitGroup } from './groups';
 import { Lazily, later } from './Lazily';
@@ -112,9 +114,10 @@ interface GroupHeadProps {
 }
 
 function GroupHead({ group: { category, units }, draft, checked: { report, categories } }: GroupHeadProps) {
+  const t = useTranslations();
   const row = report.categories.find((other) => other.category === category);
   if (category === null) {
-    return categories.length > 0 ? <h2 className="group-head">Not in this army’s list</h2> : null;
+    return categories.length > 0 ? <h2 className="group-head">{t('army.group.strange')}</h2> : null;
   }
   const agreed = draft.points !== null;
   const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);
@@ -129,7 +132,7 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
       <h2 className="group-head">
         {name}
         {row && <Sum row={row} agreed={agreed} />}
-        {units.length === 0 && <span className="font-normal text-muted">None chosen</span>}
+        {units.length === 0 && <span className="font-normal text-muted">{t('army.group.none')}</span>}
       </h2>
       {agreed && <Findings breaches={breaches} advice={[]} />}
     </div>
@@ -137,10 +140,11 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
 }
 
 function Sum({ row, agreed }: { row: CategoryReport; agreed: boolean }) {
-  const limits = agreed ? limitWords(row) : '';
+  const words = useWords();
+  const limits = agreed ? limitWords(row, words) : '';
   return (
     <span className="font-normal">
-      {pointsText(row.points)}
+      {words.points(row.points)}
       {limits && <span className="text-muted">, {limits}</span>}
     </span>
   );

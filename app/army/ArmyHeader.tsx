@@ -42,19 +42,26 @@ interface ArmyHeaderProps {
 
 /** What the whole army is: name, list, total, and what can be done with it. */
 export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps) {
+  const t = useTranslations();
   const { actions } = useWorkbench();
   const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="sr-only">{draft.name || 'Unnamed army'}</h1>
+      <h1 className="sr-only">{draft.name || t('app.unnamed')}</h1>
       <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
-        <LinkButton look="quiet" href="/" aria-label="My armies" title="My armies" className="px-2!">
+        <LinkButton
+          look="quiet"
+          href="/"
+          aria-label={t('app.armies')}
+          title={t('app.armies')}
+          className="px-2!"
+        >
           <LeftIcon />
-          <span className="hidden xl:inline">My armies</span>
+          <span className="hidden xl:inline">{t('app.armies')}</span>
         </LinkButton>
         <input
-          aria-label="Army name"
-          placeholder="Unnamed army"
+          aria-label={t('army.name')}
+          placeholder={t('app.unnamed')}
           value={draft.name ?? ''}
           maxLength={MAX_NAME}
           autoComplete="off"
@@ -75,6 +82,7 @@ const choiceKey = ({ list, variant }: { list: string; variant?: string }) => `${
 
 /** The list and its variant: units that another one does not have stay, and are marked. */
 function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) {
+  const t = useTranslations();
   const { actions, books } = useWorkbench();
   if (draft.system !== 'ancient') return <span className="px-1">{books.system(draft.system)?.name}</span>;
   const change = (key: string) => {
@@ -85,7 +93,7 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
   };
   return (
     <select
-      aria-label="Army list"
+      aria-label={t('army.list')}
       value={choiceKey(draft)}
       onChange={(event) => change(event.target.value)}
       className={`${inputClasses} min-w-0 flex-1 lg:w-44!`}
@@ -107,6 +115,7 @@ const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
 function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
+  const all = useTranslations();
   const t = useTranslations('move');
   const copy = useTranslations('copy');
   const pdf = useTranslations('pdf');
@@ -115,17 +124,22 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   return (
     <div className="flex flex-wrap items-center">
       <PaletteButton id={id} draft={draft} edits={edits} openDialog={setShown} />
-      <IconButton label="Undo" aria-disabled={!edits.canUndo} onClick={edits.undo}>
+      <IconButton label={all('army.undo')} aria-disabled={!edits.canUndo} onClick={edits.undo}>
         <UndoIcon />
       </IconButton>
-      <IconButton label="Redo" aria-disabled={!edits.canRedo} onClick={edits.redo} className="-scale-x-100">
+      <IconButton
+        label={all('army.redo')}
+        aria-disabled={!edits.canRedo}
+        onClick={edits.redo}
+        className="-scale-x-100"
+      >
         <UndoIcon />
       </IconButton>
-      <IconButton label="Settings" onClick={() => setShown('settings')}>
+      <IconButton label={all('army.settings.button')} onClick={() => setShown('settings')}>
         <GearIcon />
       </IconButton>
       <IconButton
-        label="Download the roster file"
+        label={all('app.rosterFile')}
         aria-disabled={draft.points === null}
         onClick={() => downloadDraft(draft)}
       >
@@ -143,15 +157,15 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       <LinkButton
         look="quiet"
         href={`/sheet?id=${encodeURIComponent(id)}`}
-        title="Roster sheet, to print"
+        title={all('army.sheet')}
         className="px-2!"
       >
         <PrintIcon />
-        Print
+        {all('army.print')}
       </LinkButton>
       <Button look="primary" className="ml-1" onClick={() => setShown('share')}>
         <ShareIcon />
-        Share
+        {all('army.share')}
       </Button>
       <Lazily when={shown === 'settings'}>
         <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />

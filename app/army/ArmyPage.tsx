@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
 import type { Draft, Weigh } from '@/lib/shelf';
 import { weigh } from '@/lib/shelf/news';
@@ -37,11 +38,12 @@ function useWeigh() {
 
 /** The builder, once the army and its books are there; else what is the matter. */
 export function ArmyPage({ id, lists }: ArmyPageProps) {
+  const t = useTranslations();
   const { books: weighing, weighed } = useWeigh();
   const used = useArmy(id, weighed);
   const draft = used.army?.draft ?? null;
   const books = useBooks(draft);
-  useTitle(draft ? `${draft.name || 'Unnamed army'} · Muster` : undefined);
+  useTitle(draft ? t('page.titleTemplate', { title: draft.name || t('app.unnamed') }) : undefined);
   useEffect(() => {
     weighing.current = books ?? null;
   });
@@ -60,19 +62,20 @@ interface OpenedProps extends ArmyPageProps {
 }
 
 function Opened({ used, draft, books, ...rest }: OpenedProps) {
+  const t = useTranslations();
   if (used.state === 'missing') return <Missing />;
   if (!draft && used.save.state === 'failed') {
     return (
-      <Notice title="This browser could not read the army">
-        <Button onClick={() => location.reload()}>Try again</Button>
+      <Notice title={t('army.page.unread')}>
+        <Button onClick={() => location.reload()}>{t('app.again')}</Button>
       </Notice>
     );
   }
-  if (!draft || books === undefined) return <p className="p-4 text-muted">Opening the army …</p>;
+  if (!draft || books === undefined) return <p className="p-4 text-muted">{t('army.page.opening')}</p>;
   if (books === null) {
     return (
-      <Notice title="The army list could not be loaded" says="The army itself is safe in this browser.">
-        <Button onClick={() => location.reload()}>Load it again</Button>
+      <Notice title={t('army.page.listFailed')} says={t('army.page.safe')}>
+        <Button onClick={() => location.reload()}>{t('app.reload')}</Button>
       </Notice>
     );
   }
@@ -80,23 +83,22 @@ function Opened({ used, draft, books, ...rest }: OpenedProps) {
 }
 
 function Missing() {
+  const t = useTranslations();
   return (
-    <Notice
-      title="There is no such army in this browser"
-      says="It may have been deleted, or made in another browser."
-    >
-      <LinkButton href="/">My armies</LinkButton>
+    <Notice title={t('army.page.missing')} says={t('army.page.missingWhy')}>
+      <LinkButton href="/">{t('app.armies')}</LinkButton>
     </Notice>
   );
 }
 
 function Known({ draft, books, ...rest }: ArmyPageProps & { used: UsedArmy; draft: Draft; books: Books }) {
+  const t = useTranslations();
   const checked = useChecked(draft, books);
   if (checked) return <Builder {...rest} {...{ draft, books, checked }} />;
   return (
-    <Notice title={`There is no army list “${listOf(draft)}” here`} says="The army is kept as it is.">
-      <Button onClick={() => downloadDraft(draft)}>Download the roster file</Button>
-      <LinkButton href="/">My armies</LinkButton>
+    <Notice title={t('army.page.unknownList', { list: listOf(draft) ?? '' })} says={t('army.page.kept')}>
+      <Button onClick={() => downloadDraft(draft)}>{t('app.rosterFile')}</Button>
+      <LinkButton href="/">{t('app.armies')}</LinkButton>
     </Notice>
   );
 }

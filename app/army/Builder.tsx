@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import type { ArmySave, UsedArmy } from '../shelf/useArmy';
@@ -45,12 +46,13 @@ const FEW = { ancient: 24, medieval: 3 };
 
 /** The builder of one army. */
 export function Builder({ id, draft, used, books, checked, lists }: BuilderProps) {
+  const t = useTranslations();
   const layout = useLayout();
   const [panel, setPanel] = useState<Panel>(null);
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
   const folds = useFolds(layout !== 'small' && few);
   const edits = useEdits(id, draft, used);
-  const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null));
+  const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null, books.words));
   const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
   const [selection] = useState(() => new Selection());
   const selecting = useSelecting(selection);
@@ -83,8 +85,8 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         <div className="builder" data-layout={layout}>
           <Head {...{ id, draft, checked, lists, edits }} save={used.save} />
           {layout === 'wide' && (
-            <aside aria-label="List" className="builder-side">
-              <h2 className="sr-only">Add units</h2>
+            <aside aria-label={t('army.pickerLabel')} className="builder-side">
+              <h2 className="sr-only">{t('army.addUnits')}</h2>
               <Picker roster={checked.roster} />
             </aside>
           )}
@@ -144,9 +146,10 @@ interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'checked' | 'lis
 }
 
 function Head({ save, ...header }: HeadProps) {
+  const t = useTranslations();
   const head = useHeight('--head');
   return (
-    <section ref={head} aria-label="Army" className="builder-head">
+    <section ref={head} aria-label={t('army.label')} className="builder-head">
       <ArmyHeader {...header} />
       <SaveAlert save={save} draft={header.draft} />
     </section>
@@ -188,9 +191,10 @@ function Panels({ layout, panel, setPanel, close, draft, checked, dock }: Panels
 }
 
 function AddButton({ onAdd }: { onAdd(): void }) {
+  const t = useTranslations();
   return (
     <Button look="primary" className="mt-3 w-full" onClick={onAdd}>
-      Add unit
+      {t('army.addUnit')}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
 'use client';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { capital } from '@/lib/engine/text';
+import type { Words } from '@/lib/words';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
 import { WarningIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { ChoiceRow, TermLabel } from './ChoiceRow';
 import { CodeField } from './CodeField';
 import { type Alternative, type Axis, axesOf, extrasOf, weaponAxes } from './designs';
@@ -16,6 +19,7 @@ type EffectOf = (change: UnitEdit) => Effect;
 
 /** A designed unit: what makes its price, each alternative with what it would cost more or less. */
 export function Design({ unit }: { unit: DesignedDraftUnit }) {
+  const t = useTranslations();
   const { books, frame, actions } = useWorkbench();
   const system = useDesignSystem();
   const before = useOrdinary(unit);
@@ -26,14 +30,14 @@ export function Design({ unit }: { unit: DesignedDraftUnit }) {
   return (
     <div className="flex flex-col gap-2">
       <CodeField unit={unit} />
-      {[...axesOf(unit, system), ...weaponAxes(unit, system)].map((axis) => (
+      {[...axesOf(unit, system, books.words), ...weaponAxes(unit, system, books.words)].map((axis) => (
         <AxisChoice key={axis.label} axis={axis} effectOf={effectOf} make={make} />
       ))}
-      <ChoiceRow label="Special" terms={extras}>
+      <ChoiceRow label={t('army.design.special')} terms={extras}>
         {extras.map((extra) => (
           <Checkbox
             key={extra.id}
-            {...shown(extra, effectOf(extra.change))}
+            {...shown(extra, effectOf(extra.change), books.words)}
             checked={extra.has}
             onCheckedChange={() => make(extra.change)}
           />
@@ -52,7 +56,7 @@ function useOrdinary(unit: DesignedDraftUnit): DesignedDraftUnit | undefined {
 }
 
 /** An alternative by its name, with its price effect, and a sign where it would break a rule. */
-function shown({ name, summary, letter }: Alternative, effect: Effect | null) {
+function shown({ name, summary, letter }: Alternative, effect: Effect | null, words: Words) {
   const label = (
     <span title={effect?.breaks ?? summary}>
       {capital(name)}
@@ -60,14 +64,15 @@ function shown({ name, summary, letter }: Alternative, effect: Effect | null) {
       {effect?.breaks && <Warning words={effect.breaks} />}
     </span>
   );
-  return { label, aside: effect && signedPoints(effect.by) };
+  return { label, aside: effect && signedPoints(effect.by, words) };
 }
 
 function Warning({ words }: { words: string }) {
+  const t = useTranslations();
   return (
     <span className="ml-1 inline-block align-text-bottom text-breach">
       <WarningIcon size={16} />
-      <span className="sr-only"> breaks a rule: {words}</span>
+      <span className="sr-only"> {t('army.design.breaks', { rule: words })}</span>
     </span>
   );
 }
@@ -81,6 +86,7 @@ interface AxisChoiceProps {
 type EffectOfEdit = (change: UnitEdit) => void;
 
 function AxisChoice({ axis: { label, value, alternatives }, effectOf, make }: AxisChoiceProps) {
+  const words = useWords();
   const pick = (id: string) => {
     const found = alternatives.find((alternative) => alternative.id === id);
     if (found) make(found.change);
@@ -97,7 +103,7 @@ function AxisChoice({ axis: { label, value, alternatives }, effectOf, make }: Ax
           <RadioOption
             key={alternative.id}
             value={alternative.id}
-            {...shown(alternative, alternative.id === value ? null : effectOf(alternative.change))}
+            {...shown(alternative, alternative.id === value ? null : effectOf(alternative.change), words)}
           />
         ))}
       </RadioGroup>

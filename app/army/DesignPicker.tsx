@@ -1,5 +1,5 @@
 'use client';
-import { pointsText } from '@/lib/engine';
+import { useTranslations } from 'use-intl';
 import { capital } from '@/lib/engine/text';
 import { keyed } from '@/lib/shelf';
 import { Button } from '../ui/button';
@@ -9,36 +9,44 @@ import { useDesignSystem, useWorkbench } from './workbench';
 
 /** Starts for units that are designed, and what the parts of a design mean. */
 export function DesignPicker() {
-  const { actions } = useWorkbench();
+  const t = useTranslations();
+  const { actions, books } = useWorkbench();
   const system = useDesignSystem();
   const add = (champion: boolean) => () => actions.addDesigned(keyed(newDesign({ champion }, system)));
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-2">
         <Button look="primary" onClick={add(false)}>
-          <PlusIcon /> Add a new unit
+          <PlusIcon /> {t('army.design.addUnit')}
         </Button>
         <Button onClick={add(true)}>
-          <PlusIcon /> Add a champion
+          <PlusIcon /> {t('army.design.addChampion')}
         </Button>
       </div>
       <Reference
-        title="Quality"
-        rows={system.qualities.map((row) => ({ ...row, figure: pointsText(row.value) }))}
+        title={t('army.design.quality')}
+        rows={system.qualities.map((row) => ({ ...row, figure: books.words.points(row.value) }))}
       />
       <Reference
-        title="Order"
-        rows={system.densities.map((row) => ({ ...row, letter: row.code, figure: `${row.base} a base` }))}
+        title={t('army.design.order')}
+        rows={system.densities.map((row) => ({
+          ...row,
+          letter: row.code,
+          figure: t('army.design.base', { figures: row.base }),
+        }))}
       />
       <Reference
-        title="Armour"
+        title={t('army.design.armour')}
         rows={system.armours.map((row) => ({ ...row, letter: row.code, figure: `+${row.cost}` }))}
       />
       <Reference
-        title="Category"
+        title={t('army.design.category')}
         rows={system.categories.map((row) => ({ ...row, letter: row.code, figure: `× ${row.times}` }))}
       />
-      <Reference title="Arms" rows={system.arms.map((row) => ({ ...row, figure: `× ${row.times}` }))} />
+      <Reference
+        title={t('army.design.arms')}
+        rows={system.arms.map((row) => ({ ...row, figure: `× ${row.times}` }))}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { DockStatus } from './Dock';
@@ -12,13 +13,14 @@ interface PanelProps extends StatusProps {
 
 /** The list over the army, with the status in view; it stays open until all is picked. */
 export function PickerDialog({ open, onClose, draft, checked }: PanelProps) {
+  const t = useTranslations();
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Add units">
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('army.addUnits')}>
       <Picker roster={checked.roster} />
-      <section aria-label="Army status" className="picker-foot">
+      <section aria-label={t('army.status.label')} className="picker-foot">
         <DockStatus draft={draft} checked={checked} />
         <Button look="primary" className="w-full" onClick={onClose}>
-          Done
+          {t('army.done')}
         </Button>
       </section>
     </Dialog>
@@ -26,8 +28,9 @@ export function PickerDialog({ open, onClose, draft, checked }: PanelProps) {
 }
 
 export function StatusDialog({ open, onClose, draft, checked }: PanelProps) {
+  const t = useTranslations();
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Army status">
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('army.status.label')}>
       <Status draft={draft} checked={checked} />
     </Dialog>
   );

@@ -13,16 +13,17 @@ interface DockProps extends StatusProps {
 
 /** On a phone, at the foot of the screen: points, verdict, shares and breaches, and the button to add units. */
 export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
+  const t = useTranslations();
   const dock = useHeight('--dock');
   return (
-    <section ref={dock} aria-label="Army status" className="dock">
+    <section ref={dock} aria-label={t('army.status.label')} className="dock">
       <DockStatus draft={draft} checked={checked} />
       <div className="flex gap-2">
         <Button look="primary" className="flex-1" onClick={onAdd}>
-          <PlusIcon /> Add unit
+          <PlusIcon /> {t('army.addUnit')}
         </Button>
         <Button onClick={onMore}>
-          Full status <RightIcon />
+          {t('army.status.full')} <RightIcon />
         </Button>
       </div>
     </section>
@@ -31,6 +32,7 @@ export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
 
 /** The status in little. */
 export function DockStatus({ draft, checked: { report, categories } }: StatusProps) {
+  const all = useTranslations();
   const t = useTranslations('waivers');
   const agreed = draft.points !== null;
   return (
@@ -42,7 +44,12 @@ export function DockStatus({ draft, checked: { report, categories } }: StatusPro
       <Shares report={report} names={categories} agreed={agreed} small />
       {agreed && report.breaches.length > 0 && (
         <div className="max-h-22 overflow-y-auto text-sm">
-          <FindingLinks title="Breaches" findings={report.breaches} draft={draft} hideTitle />
+          <FindingLinks
+            title={all('army.status.breaches')}
+            findings={report.breaches}
+            draft={draft}
+            hideTitle
+          />
         </div>
       )}
       {report.lapsed && <p className="text-sm">{t('lapsed-count', { count: report.lapsed.length })}</p>}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 
 /** Mounts a part when it is first shown, and keeps it from then on. */
@@ -20,13 +21,14 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
 }
 
 function NotLoaded() {
+  const t = useTranslations();
   return (
     <div
       role="alert"
       className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center gap-3 rounded border border-breach bg-surface p-3"
     >
-      <p className="flex-1">This part of the page could not be loaded. Are you online? Your army is safe.</p>
-      <Button onClick={() => location.reload()}>Load the page again</Button>
+      <p className="flex-1">{t('army.page.partFailed')}</p>
+      <Button onClick={() => location.reload()}>{t('army.page.reloadPage')}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { capital } from '@/lib/engine/text';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
@@ -25,6 +26,7 @@ interface OddmentListProps {
 }
 
 export function OddmentList({ unit, offered }: OddmentListProps) {
+  const t = useTranslations();
   const { actions, frame } = useWorkbench();
   const { name } = useTerms(homeOf(unit, frame));
   const found = oddments(unit, offered);
@@ -35,10 +37,12 @@ export function OddmentList({ unit, offered }: OddmentListProps) {
         <li key={`${list} ${id}`} className="flex flex-wrap items-center gap-2 text-breach">
           <WarningIcon />
           <span className="min-w-0 wrap-anywhere">
-            {why === 'twice' ? `${capital(name(id))}: listed twice` : `“${id}”: not offered`}
+            {why === 'twice'
+              ? t('army.odd.twice', { choice: capital(name(id)) })
+              : t('army.odd.notOffered', { id })}
           </span>
           <Button size="sm" onClick={() => actions.editUnit(unit.key, dropLast(list, id))}>
-            Leave out<span className="sr-only"> {id}</span>
+            {t.rich('army.odd.leaveOut', { id, quiet: (words) => <span className="sr-only">{words}</span> })}
           </Button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 'use client';
 import { memo } from 'react';
-import { armyOf, type Books, pointsText } from '@/lib/engine';
+import { useTranslations } from 'use-intl';
+import { armyOf, type Books } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
 import type { Entry, EntryOption, Roster } from '@/lib/schema';
 import { Checkbox, RadioGroup, RadioOption } from '../ui/choices';
@@ -9,7 +10,7 @@ import { choose, chooseOf } from './edits';
 import { type OptionGroup, rivalsOf } from './offers';
 import { choiceHeading } from './terms';
 import { useTerms } from './useTerms';
-import { optionPrice, series } from './words';
+import { optionPrice } from './words';
 import { useWorkbench } from './workbench';
 
 /** The unit that chooses, by its key, and the list whose words describe it. */
@@ -26,12 +27,12 @@ interface CommandBoxProps extends Chooser {
 
 /** A leader, standard bearer or musician. */
 export const CommandBox = memo(function CommandBox({ unitKey, home, id, price, has }: CommandBoxProps) {
-  const { actions } = useWorkbench();
+  const { actions, books } = useWorkbench();
   const { label } = useTerms(home);
   return (
     <Checkbox
       label={label(id)}
-      aside={`+${pointsText(price)}`}
+      aside={optionPrice({ price, per: 'unit' }, { kind: 'character' }, books.words)}
       checked={has}
       onCheckedChange={(on) => actions.editUnit(unitKey, choose('command', id, on))}
     />
@@ -46,15 +47,17 @@ function withoutIt(id: string, home: string, frame: Roster, books: Books): strin
 }
 
 function useOption(entry: Entry, home: string) {
+  const t = useTranslations();
   const { books, frame } = useWorkbench();
   const { name, label } = useTerms(home);
   return (option: EntryOption, has: boolean) => {
     const variant = withoutIt(option.id, home, frame, books);
-    const replaces = option.replaces && `replaces ${series(option.replaces.map(name))}`;
+    const replaces =
+      option.replaces && t('army.choice.replaces', { items: books.words.series(option.replaces.map(name)) });
     return {
       label: label(option.id),
-      hint: variant ? `not in a ${variant}` : replaces,
-      aside: optionPrice(option, entry),
+      hint: variant ? t('army.choice.notIn', { variant }) : replaces,
+      aside: optionPrice(option, entry, books.words),
       disabled: variant !== undefined && !has,
     };
   };
@@ -92,6 +95,7 @@ interface OptionRadiosProps extends Chooser {
 
 /** A choice of one. Where a roster has several of them, none is marked until one is chosen. */
 export const OptionRadios = memo(function OptionRadios(props: OptionRadiosProps) {
+  const t = useTranslations();
   const { unitKey, home, entry, group, has } = props;
   const { actions, books } = useWorkbench();
   const { name, terms } = useTerms(home);
@@ -114,15 +118,17 @@ export const OptionRadios = memo(function OptionRadios(props: OptionRadiosProps)
       >
         <RadioOption
           value={NEITHER}
-          label={instead.length > 0 ? capital(series(instead.map(name))) : 'None'}
-          aside={instead.length > 0 ? 'in the price' : undefined}
+          label={instead.length > 0 ? capital(books.words.series(instead.map(name))) : t('army.choice.none')}
+          aside={instead.length > 0 ? t('army.choice.inPrice') : undefined}
         />
         {options.map((option) => (
           <RadioOption key={option.id} value={option.id} {...show(option, had.includes(option.id))} />
         ))}
       </RadioGroup>
       {had.length > 1 && (
-        <p className="text-sm font-semibold text-breach">Has {series(had.map(name))}: choose one.</p>
+        <p className="text-sm font-semibold text-breach">
+          {t('army.choice.several', { items: books.words.series(had.map(name)) })}
+        </p>
       )}
     </div>
   );

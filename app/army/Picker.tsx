@@ -1,5 +1,6 @@
 'use client';
 import { memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { type PickGroup, picks, termOf } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
 import type { Entry, Roster } from '@/lib/schema';
@@ -24,6 +25,7 @@ export const Picker = memo(function Picker({ roster }: { roster: Roster }) {
 });
 
 function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }> }) {
+  const t = useTranslations();
   const { books } = useWorkbench();
   const [filter, setFilter] = useState('');
   const all = useMemo(() => picks(roster, books), [roster, books]);
@@ -34,8 +36,8 @@ function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }>
       <input
         id={FILTER_ID}
         type="search"
-        aria-label="Filter the list"
-        placeholder="Filter"
+        aria-label={t('army.picker.filterLabel')}
+        placeholder={t('army.picker.filter')}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
         className={inputClasses}
@@ -46,7 +48,7 @@ function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }>
           <PickSection group={group} />
         </div>
       ))}
-      {shown.length === 0 && <p className="text-muted">Nothing on this list is called that.</p>}
+      {shown.length === 0 && <p className="text-muted">{t('army.picker.nothing')}</p>}
     </div>
   );
 }
@@ -68,11 +70,12 @@ function matching(groups: readonly PickGroup[], filter: string): PickGroup[] {
 }
 
 function AllyHeading({ list, own }: { list: string; own: string }) {
+  const t = useTranslations();
   const { books } = useWorkbench();
   const summary = books.list(own)?.allies.find((ally) => ally.list === list)?.summary;
   return (
     <div className="mb-2 border-t border-line pt-3">
-      <h3 className="font-bold">Allies: {books.list(list)?.name ?? list}</h3>
+      <h3 className="font-bold">{t('army.picker.allies', { list: books.list(list)?.name ?? list })}</h3>
       <p className="text-sm text-muted">{summary}</p>
     </div>
   );
@@ -103,6 +106,7 @@ interface PickRowProps {
 }
 
 const PickRow = memo(function PickRow({ entry, list, taken, left, excluded, ally }: PickRowProps) {
+  const t = useTranslations();
   const { books, actions } = useWorkbench();
   const id = useId();
   const [profile] = entry.profiles;
@@ -118,10 +122,12 @@ const PickRow = memo(function PickRow({ entry, list, taken, left, excluded, ally
             onClick={() => !excluded && actions.pick(entry, list)}
             className="pick min-w-0 flex-1 text-left font-semibold leading-snug"
           >
-            <span className="sr-only">Add {ally && 'allied '}</span>
-            {entry.name}
+            {t.rich(ally ? 'army.picker.addAlly' : 'army.picker.add', {
+              entry: entry.name,
+              quiet: (words) => <span className="sr-only">{words}</span>,
+            })}
           </button>
-          <span className="whitespace-nowrap">{entryPrice(entry)}</span>
+          <span className="whitespace-nowrap">{entryPrice(entry, books.words)}</span>
         </div>
         <div id={id}>
           {profile && <ProfileLine profile={profile} books={books} />}
@@ -148,14 +154,18 @@ function Used({
   excluded,
   max,
 }: Pick<PickRowProps, 'taken' | 'left' | 'excluded'> & { max?: number }) {
+  const t = useTranslations();
   const note = (words: ReactNode, strong = false) => (
     <span className={classes('self-end whitespace-nowrap', strong && 'font-semibold text-ink')}>{words}</span>
   );
-  if (excluded) return note('Not in this variant');
-  if (left === null || max === undefined) return taken > 0 ? note(`${taken} taken`, true) : null;
-  if (taken === 0) return note(`0–${max}`);
+  if (excluded) return note(t('army.picker.excluded'));
+  if (left === null || max === undefined)
+    return taken > 0 ? note(t('army.picker.taken', { taken }), true) : null;
+  if (taken === 0) return note(t('army.picker.cap', { max }));
   return note(
-    taken > max ? `0–${max}, ${taken} taken` : left === 0 ? `0–${max}, taken` : `0–${max}, ${taken} taken`,
+    left === 0 && taken <= max
+      ? t('army.picker.capFull', { max })
+      : t('army.picker.capTaken', { max, taken }),
     true,
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Draft } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
 import type { ArmySave } from '../shelf/useArmy';
@@ -13,44 +14,46 @@ interface SaveProps {
 
 /** Whether the army is saved, in a word. */
 export function SaveWord({ save }: { save: ArmySave }) {
+  const t = useTranslations();
   const { state } = save;
   if (state === 'saved' || state === 'saving') {
     return (
       <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm text-muted" data-save={state}>
         {state === 'saved' && <CheckIcon size={14} />}
-        {state === 'saved' ? 'Saved' : 'Saving …'}
+        {state === 'saved' ? t('army.save.saved') : t('army.save.saving')}
       </span>
     );
   }
   return (
     <span className="whitespace-nowrap text-sm font-semibold text-breach" data-save={state}>
-      Not saved
+      {t('army.save.not')}
     </span>
   );
 }
 
 /** What is wrong with saving and what can be done; nothing while all is well. */
 export function SaveAlert({ save, draft }: SaveProps) {
+  const t = useTranslations();
   const download = (
     <Button size="sm" onClick={() => downloadDraft(draft)}>
-      Download the roster file
+      {t('app.rosterFile')}
     </Button>
   );
   const retry = (
     <Button size="sm" onClick={save.retry}>
-      Try now
+      {t('army.save.now')}
     </Button>
   );
   if (save.state === 'failed') {
     return (
-      <Alert words="The browser could not save the army. It keeps trying.">
+      <Alert words={t('army.save.failed')}>
         {retry} {download}
       </Alert>
     );
   }
   if (save.state === 'full') {
     return (
-      <Alert words="The storage of this browser is full, so the army is not saved. Make room, or keep it as a file.">
+      <Alert words={t('army.save.full')}>
         {download} {retry}
       </Alert>
     );
@@ -59,20 +62,19 @@ export function SaveAlert({ save, draft }: SaveProps) {
 }
 
 function Conflict({ save }: { save: ArmySave }) {
-  const words = save.removed
-    ? 'This army was deleted in another tab.'
-    : 'This army was changed in another tab, and here too.';
+  const t = useTranslations();
+  const words = save.removed ? t('army.save.deleted') : t('army.save.changed');
   return (
     <Alert words={words}>
       <Button size="sm" onClick={save.keepMine}>
-        {save.removed ? 'Keep it' : 'Keep mine'}
+        {save.removed ? t('army.save.keep') : t('army.save.mine')}
       </Button>
       <Button size="sm" onClick={save.takeTheirs}>
-        {save.removed ? 'Delete it here too' : 'Take theirs'}
+        {save.removed ? t('army.save.delete') : t('army.save.theirs')}
       </Button>
       {!save.removed && (
         <Button size="sm" onClick={save.keepBoth}>
-          Keep both
+          {t('army.save.both')}
         </Button>
       )}
     </Alert>

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine';
 import { type Draft, type DraftUnit, newKey } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { CopyIcon, CrossIcon, RightIcon, TrashIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { useSelectedKeys } from './selection';
 import { duplicateUnits, placesOf, putBack, removeUnits, unitsOf } from './several';
 import { type Transfer, TransferDialog } from './TransferDialog';
@@ -34,6 +34,7 @@ function pointsOf(units: readonly DraftUnit[], { views }: Checked): number {
 }
 
 function Bar({ id, draft, checked, units }: SelectionBarProps & { units: readonly DraftUnit[] }) {
+  const figures = useWords();
   const t = useTranslations('hand');
   const { selection } = useWorkbench();
   const bar = useHeight('--dock');
@@ -48,7 +49,7 @@ function Bar({ id, draft, checked, units }: SelectionBarProps & { units: readonl
         <b>{t('units', { count: units.length })}</b>
         {!none && (
           <span className="text-muted">
-            , {t('points', { points: pointsText(pointsOf(units, checked)) })}
+            , {t('points', { points: figures.points(pointsOf(units, checked)) })}
           </span>
         )}
       </p>

@@ -25,19 +25,17 @@ interface ShareDialogProps {
 
 /** Makes a link to a frozen copy of the army as it is now. */
 export function ShareDialog({ id, draft, open, onClose }: ShareDialogProps) {
+  const t = useTranslations();
   const roster = draftRoster(draft);
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Share this army">
-      {roster ? (
-        <Sharing army={id} roster={roster} />
-      ) : (
-        <p>An army is shared with its agreed total: set one first.</p>
-      )}
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('army.sharing.title')}>
+      {roster ? <Sharing army={id} roster={roster} /> : <p>{t('army.sharing.noTotal')}</p>}
     </Dialog>
   );
 }
 
 function Sharing({ army, roster: latest }: { army: string; roster: Roster }) {
+  const t = useTranslations();
   const [roster] = useState(latest);
   const [attempt, setAttempt] = useState(0);
   const [shared, setShared] = useState<Shared | QueuedShare>();
@@ -50,13 +48,13 @@ function Sharing({ army, roster: latest }: { army: string; roster: Roster }) {
       gone = true;
     };
   }, [army, roster, attempt]);
-  if (!shared) return <p role="status">Making the link …</p>;
+  if (!shared) return <p role="status">{t('army.sharing.making')}</p>;
   if ('id' in shared) return <Queued share={shared} />;
   if ('url' in shared) return <Link url={shared.url} />;
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
       <p className="text-breach">{shared.problem}</p>
-      <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+      <Button onClick={() => setAttempt(attempt + 1)}>{t('app.again')}</Button>
     </div>
   );
 }
@@ -82,6 +80,7 @@ function Queued({ share: { id, army } }: { share: QueuedShare }) {
 }
 
 function Link({ url }: { url: string }) {
+  const t = useTranslations();
   const [copied, setCopied] = useState<boolean>();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -90,27 +89,27 @@ function Link({ url }: { url: string }) {
     );
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">The copy behind this link stays as it is, whatever you change here.</p>
+      <p className="text-muted">{t('army.sharing.frozen')}</p>
       <div className="flex gap-2">
         <input
-          aria-label="Link"
+          aria-label={t('army.sharing.link')}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}
           className={`${inputClasses} min-w-0 flex-1`}
         />
         <Button look="primary" onClick={() => void copy()}>
-          {copied ? <CheckIcon /> : <CopyIcon />} {copied ? 'Copied' : 'Copy'}
+          {copied ? <CheckIcon /> : <CopyIcon />} {copied ? t('copyLink.copied') : t('copyLink.copy')}
         </Button>
       </div>
       <p role="status" className={copied === undefined ? 'sr-only' : 'text-sm'}>
-        {copied === true && 'The link is copied.'}
-        {copied === false && 'The browser does not allow copying: select the link and copy it yourself.'}
+        {copied === true && t('copyLink.done')}
+        {copied === false && t('copyLink.refused')}
       </p>
       <div className="flex flex-wrap items-end gap-4">
-        <QrCode text={url} label="QR code of the link" className="size-44 rounded" />
+        <QrCode text={url} label={t('army.sharing.code')} className="size-44 rounded" />
         <LinkButton href={url} target="_blank" rel="noreferrer">
-          Open the shared army
+          {t('army.sharing.open')}
         </LinkButton>
       </div>
       <MadeLinks />

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine';
 import type { ArmyRoom, CategoryRoom } from '@/lib/engine/room';
 import type { CategoryReport, Report } from '@/lib/schema';
 import { classes } from '../ui/classes';
+import { useWords } from '../words/useWords';
 import { limitWords } from './words';
 
 interface SharesProps {
@@ -53,19 +53,26 @@ interface ShareProps {
 
 /** `47 left`, `250 to go`, `3 over`. */
 function useLeft(room: CategoryRoom | undefined): string {
+  const words = useWords();
   const t = useTranslations('room');
   if (!room) return '';
-  if (room.missing > 0) return t('missing', { points: pointsText(room.missing) });
-  if (room.left < 0) return t('over', { points: pointsText(-room.left) });
-  return t('left', { points: pointsText(room.left) });
+  if (room.missing > 0) return t('missing', { points: words.points(room.missing) });
+  if (room.left < 0) return t('over', { points: words.points(-room.left) });
+  return t('left', { points: words.points(room.left) });
 }
 
 function Share({ row, name, scale, broken, small, room }: ShareProps) {
   const left = useLeft(room);
   const { points, min, max } = row;
-  const limits = limitWords(row);
+  const words = useWords();
+  const limits = limitWords(row, words);
   const place = (value: number) => `${Math.min((100 * value) / scale, 100)}%`;
-  const text = `${name}: ${pointsText(points)} points${limits && `, ${limits}`}${left && `, ${left}`}${broken ? ', not met' : ''}`;
+  const text = words.list([
+    words.say('army.status.category', { name, points: words.amount(points) }),
+    limits,
+    left,
+    broken ? words.say('army.status.notMet') : '',
+  ]);
   return (
     <div>
       <meter className="sr-only" aria-label={name} max={scale} value={points} aria-valuetext={text} />
@@ -79,7 +86,7 @@ function Share({ row, name, scale, broken, small, room }: ShareProps) {
         <span className={classes('truncate', broken && 'font-semibold text-breach')}>{name}</span>
         <span className={classes('whitespace-nowrap', broken && 'font-semibold text-breach')}>
           {broken && '✕ '}
-          <span className="font-semibold">{pointsText(points)}</span>
+          <span className="font-semibold">{words.points(points)}</span>
           {!small && limits && <span className={broken ? '' : 'text-muted'}> {limits}</span>}
           {left && <span className={broken ? '' : 'text-muted'}>{limits ? `, ${left}` : ` ${left}`}</span>}
         </span>

@@ -1,9 +1,12 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { MAX_SIZE } from '@/lib/schema/limits';
 import { typedWhole } from '@/lib/shelf/typed';
+import type { Words } from '@/lib/words';
 import { classes, inputClasses } from '../ui/classes';
 import { MinusIcon, PlusIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { useTyped } from './useTyped';
 
 interface SizeFieldProps {
@@ -54,11 +57,13 @@ function useHold(act: (held: boolean) => void) {
 
 interface StepProps {
   label: string;
+  /** One more, not one fewer. */
+  more: boolean;
   off: boolean;
   act(held: boolean): void;
 }
 
-function Step({ label, off, act }: StepProps) {
+function Step({ label, more, off, act }: StepProps) {
   const hold = useHold((held) => {
     if (!off) act(held);
   });
@@ -71,22 +76,24 @@ function Step({ label, off, act }: StepProps) {
       className={classes(
         'flex size-11 shrink-0 touch-manipulation items-center justify-center border border-line-strong bg-surface',
         'select-none sm:size-8',
-        label === 'One more' ? 'rounded-r' : 'rounded-l',
+        more ? 'rounded-r' : 'rounded-l',
         off ? 'cursor-not-allowed text-muted opacity-50' : 'cursor-pointer hover:bg-hover',
       )}
       {...hold}
     >
-      {label === 'One more' ? <PlusIcon size={16} /> : <MinusIcon size={16} />}
+      {more ? <PlusIcon size={16} /> : <MinusIcon size={16} />}
     </button>
   );
 }
 
 /** The size of a unit: one more or fewer within its limits, or any whole number typed. */
 export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFieldProps) {
+  const t = useTranslations();
   const errorId = useId();
+  const words = useWords();
   const { input, refused, reset } = useTyped({
     shown: String(size),
-    read: readSize,
+    read: (text) => readSize(text, words),
     onCommit: (next) => next !== size && onSize(next, false),
   });
   const step = (by: number, held = false) => {
@@ -103,10 +110,10 @@ export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFie
   return (
     <>
       <div className="unit-size flex" title={hint}>
-        <Step label="One fewer" off={size <= min} act={(held) => step(-1, held)} />
+        <Step label={t('army.size.fewer')} more={false} off={size <= min} act={(held) => step(-1, held)} />
         <input
           {...input}
-          aria-label="Size"
+          aria-label={t('army.size.label')}
           aria-describedby={refused ? errorId : describedBy}
           inputMode="numeric"
           enterKeyHint="done"
@@ -117,7 +124,12 @@ export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFie
             '-mx-px w-12! sm:w-14! rounded-none! px-1! text-center font-semibold sm:min-h-8!',
           )}
         />
-        <Step label="One more" off={max !== undefined && size >= max} act={(held) => step(1, held)} />
+        <Step
+          label={t('army.size.more')}
+          more
+          off={max !== undefined && size >= max}
+          act={(held) => step(1, held)}
+        />
       </div>
       {refused && (
         <p id={errorId} role="alert" className="unit-row text-breach text-sm">
@@ -128,7 +140,7 @@ export function SizeField({ size, min, max, hint, describedBy, onSize }: SizeFie
   );
 }
 
-function readSize(text: string): { value: number } | { refused: string } {
-  const typed = typedWhole(text, { min: 0, max: MAX_SIZE });
+function readSize(text: string, words: Words): { value: number } | { refused: string } {
+  const typed = typedWhole(text, { min: 0, max: MAX_SIZE }, words);
   return 'refused' in typed ? typed : { value: typed.value ?? 0 };
 }

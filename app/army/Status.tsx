@@ -1,12 +1,13 @@
 'use client';
 import { memo, useMemo } from 'react';
-import { pointsText } from '@/lib/engine';
+import { useTranslations } from 'use-intl';
 import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { Agreed } from './Findings';
 import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
@@ -27,24 +28,27 @@ const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.
 
 /** How the army stands: points, verdict, shares, breaches and advice. */
 export const Status = memo(function Status({ draft, checked }: StatusProps) {
+  const t = useTranslations();
   const { report, categories } = checked;
   const { books } = useWorkbench();
   const agreed = draft.points !== null;
   const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
-    <section aria-label="Army status" tabIndex={-1} className="flex flex-col gap-4">
-      <h2 className="sr-only">Army status</h2>
+    <section aria-label={t('army.status.label')} tabIndex={-1} className="flex flex-col gap-4">
+      <h2 className="sr-only">{t('army.status.label')}</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <PointsLine report={report} agreed={agreed} />
         <VerdictLine report={report} agreed={agreed} />
       </div>
       <Shares report={report} names={categories} agreed={agreed} room={room} />
       <FillButton draft={draft} checked={checked} />
-      {agreed && <FindingLinks title="Breaches" findings={report.breaches} draft={draft} />}
+      {agreed && <FindingLinks title={t('army.status.breaches')} findings={report.breaches} draft={draft} />}
       <Lazily when={report.lapsed !== undefined}>
         {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}
       </Lazily>
-      {agreed && <FindingLinks title="Advice" findings={report.advice} draft={draft} quiet />}
+      {agreed && (
+        <FindingLinks title={t('army.status.advice')} findings={report.advice} draft={draft} quiet />
+      )}
     </section>
   );
 });
@@ -57,22 +61,26 @@ interface PointsLineProps {
 
 /** `1,021 of 1,000 points, 21 over`. */
 export function PointsLine({ report: { points }, agreed, small }: PointsLineProps) {
+  const words = useWords();
   return (
     <p>
-      <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>{pointsText(points.spent)}</span>
+      <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>
+        {words.points(points.spent)}
+      </span>
       {agreed ? (
         <>
           <span className="text-muted">
             {' '}
-            of {pointsText(points.agreed)}
-            {small ? '' : ' points'}
+            {small
+              ? words.say('army.status.of', { agreed: words.points(points.agreed) })
+              : words.say('army.status.ofPoints', { agreed: words.amount(points.agreed) })}
           </span>
           <span className={classes('ml-2', points.spent > points.agreed && 'font-semibold text-breach')}>
-            {balanceWords(points)}
+            {balanceWords(points, words)}
           </span>
         </>
       ) : (
-        <span className="text-muted"> points</span>
+        <span className="text-muted"> {words.say('army.status.points')}</span>
       )}
     </p>
   );
@@ -80,11 +88,12 @@ export function PointsLine({ report: { points }, agreed, small }: PointsLineProp
 
 /** The verdict as a sign and words; while there is no total, a button that leads to it. */
 export function VerdictLine({ report, agreed }: { report: Report; agreed: boolean }) {
-  const { actions } = useWorkbench();
+  const t = useTranslations();
+  const { actions, books } = useWorkbench();
   if (!agreed) {
     return (
       <Button size="sm" onClick={() => actions.goTo('total')}>
-        Agree a total first
+        {t('army.status.agree')}
       </Button>
     );
   }
@@ -92,7 +101,7 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
   return (
     <p className={classes('flex items-center gap-1 font-bold', legal ? 'text-legal' : 'text-breach')}>
       {legal ? <CheckIcon /> : <CrossIcon />}
-      {verdictWords(report)}
+      {verdictWords(report, books.words)}
     </p>
   );
 }

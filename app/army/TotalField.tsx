@@ -1,9 +1,10 @@
 'use client';
 import { useId } from 'react';
-import { pointsText } from '@/lib/engine';
+import { useTranslations } from 'use-intl';
 import { type Draft, typedTotal } from '@/lib/shelf';
 import { classes, inputClasses } from '../ui/classes';
 import { DownIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { useTyped } from './useTyped';
 import { useWorkbench } from './workbench';
 
@@ -11,6 +12,7 @@ export const TOTAL_ID = 'agreed-total';
 
 /** The agreed total: typed, or a common one at a click. Blank or 0 is none. */
 export function TotalField({ draft }: { draft: Draft }) {
+  const t = useTranslations();
   const { actions, books } = useWorkbench();
   const errorId = useId();
   const system = books.system(draft.system);
@@ -18,7 +20,7 @@ export function TotalField({ draft }: { draft: Draft }) {
     actions.edit((before) => (before.points === points ? before : { ...before, points }));
   const { input, refused } = useTyped({
     shown: draft.points === null ? '' : String(draft.points),
-    read: (text) => typedTotal(text, { halves: system?.kind === 'formula' }),
+    read: (text) => typedTotal(text, { halves: system?.kind === 'formula' }, books.words),
     onCommit: set,
   });
   return (
@@ -26,15 +28,15 @@ export function TotalField({ draft }: { draft: Draft }) {
       <input
         {...input}
         id={TOTAL_ID}
-        aria-label="Agreed total"
+        aria-label={t('army.total.label')}
         aria-describedby={refused ? errorId : undefined}
-        placeholder="Total"
+        placeholder={t('army.total.placeholder')}
         inputMode="decimal"
         enterKeyHint="done"
         className={classes(inputClasses, 'w-24! text-right font-semibold')}
       />
       <span aria-hidden="true" className="text-muted">
-        points
+        {t('army.status.points')}
       </span>
       <CommonTotals totals={system?.commonTotals ?? []} onTotal={set} />
       {refused && (
@@ -48,21 +50,23 @@ export function TotalField({ draft }: { draft: Draft }) {
 
 /** A native list behind an icon. */
 function CommonTotals({ totals, onTotal }: { totals: readonly number[]; onTotal(points: number): void }) {
+  const t = useTranslations();
+  const words = useWords();
   return (
     <span className="icon-select">
       <DownIcon />
       <select
-        aria-label="Common totals"
-        title="Common totals"
+        aria-label={t('army.total.common')}
+        title={t('army.total.common')}
         value=""
         onChange={(event) => onTotal(Number(event.target.value))}
       >
         <option value="" disabled>
-          Common totals
+          {t('army.total.common')}
         </option>
         {totals.map((points) => (
           <option key={points} value={points}>
-            {pointsText(points)}
+            {words.points(points)}
           </option>
         ))}
       </select>

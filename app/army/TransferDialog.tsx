@@ -1,12 +1,12 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine';
 import type { Army, Draft, DraftUnit } from '@/lib/shelf';
 import { refusalOf } from '@/lib/shelf/transfer';
 import { useArmies } from '../shelf/useArmies';
 import { classes } from '../ui/classes';
 import { Dialog } from '../ui/dialog';
 import { PlusIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { useTransfer } from './useTransfer';
 import { useWorkbench } from './workbench';
 
@@ -77,6 +77,7 @@ interface ArmyButtonProps {
 }
 
 function ArmyButton({ army, draft, count, onChoose }: ArmyButtonProps) {
+  const words = useWords();
   const t = useTranslations('hand');
   const { books } = useWorkbench();
   const { draft: to, summary } = army;
@@ -95,7 +96,7 @@ function ArmyButton({ army, draft, count, onChoose }: ArmyButtonProps) {
         {refused && <span className="block text-sm">{t(`refused-${refused}`)}</span>}
       </span>
       <span className="whitespace-nowrap text-muted text-sm">
-        {t('points', { points: pointsText(summary.points) })}
+        {t('points', { points: words.points(summary.points) })}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { memo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { DraftUnit } from '@/lib/shelf';
 import { IconButton } from '../ui/button';
 import { CopyIcon, DownIcon, PencilIcon, TrashIcon, UpIcon } from '../ui/icons';
@@ -16,6 +17,7 @@ interface UnitActionsProps {
 
 /** What can be done with a whole unit. */
 export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest }: UnitActionsProps) {
+  const t = useTranslations();
   const { actions } = useWorkbench();
   const { unit, title, above, below } = rest;
   const move = (to: string | null) => () => to && actions.move(unit, to);
@@ -23,22 +25,32 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
     <div className="unit-actions">
       <IconButton
         className="max-sm:w-10"
-        label="Name and note"
+        label={t('army.unit.naming')}
         aria-expanded={naming}
         data-do="name"
         onClick={() => onNaming(!naming)}
       >
         <PencilIcon size={15} />
       </IconButton>
-      <IconButton className="max-sm:w-10" label="Move up" aria-disabled={!above} onClick={move(above)}>
+      <IconButton
+        className="max-sm:w-10"
+        label={t('army.unit.up')}
+        aria-disabled={!above}
+        onClick={move(above)}
+      >
         <UpIcon />
       </IconButton>
-      <IconButton className="max-sm:w-10" label="Move down" aria-disabled={!below} onClick={move(below)}>
+      <IconButton
+        className="max-sm:w-10"
+        label={t('army.unit.down')}
+        aria-disabled={!below}
+        onClick={move(below)}
+      >
         <DownIcon />
       </IconButton>
       <IconButton
         className="max-sm:w-10"
-        label="Duplicate"
+        label={t('army.unit.duplicate')}
         data-do="duplicate"
         onClick={() => actions.duplicate(unit, title)}
       >
@@ -46,7 +58,7 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
       </IconButton>
       <IconButton
         className="max-sm:w-10"
-        label="Remove"
+        label={t('army.unit.remove')}
         data-do="remove"
         onClick={() => actions.remove(unit, title)}
       >

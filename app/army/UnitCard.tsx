@@ -1,12 +1,14 @@
 'use client';
 import { memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { entryOf, explainUnit, pointsText, sumText, unitTitle } from '@/lib/engine';
+import { entryOf, explainUnit, sumText, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { classes } from '../ui/classes';
 import { DownIcon, GripIcon, RightIcon } from '../ui/icons';
 import { useSettings } from '../ui/settings';
+import { useWords } from '../words/useWords';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
 import { later } from './Lazily';
@@ -42,6 +44,7 @@ export function cardId(key: string): string {
 
 /** One unit: what it is and costs, what it breaks, and everything that can be chosen for it. */
 export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above, below }: UnitCardProps) {
+  const t = useTranslations();
   const { books, frame } = useWorkbench();
   const title = unitTitle(unit, frame, books);
   const entry = entryOf(unit, frame, books);
@@ -51,7 +54,7 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
     <article
       id={cardId(unit.key)}
       tabIndex={-1}
-      aria-label={`${title}, unit ${view.at + 1}`}
+      aria-label={t('army.unit.label', { title, number: view.at + 1 })}
       data-broken={broken || undefined}
       data-selected={selected || undefined}
       className={classes('unit-card', broken && 'unit-card-broken', fresh && 'unit-card-fresh')}
@@ -70,6 +73,7 @@ interface TopProps extends Pick<UnitCardProps, 'unit' | 'view' | 'open' | 'above
 
 /** What is seen of a unit even when it is folded. */
 function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
+  const words = useWords();
   const [summed, setSummed] = useState(false);
   const [naming, setNaming] = useState(false);
   return (
@@ -87,7 +91,7 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
         report={view.report}
         entry={entry}
         unitKey={unit.key}
-        sized={limitsOf(unit, entry) !== null}
+        sized={limitsOf(unit, entry, words) !== null}
       />
       <UnitActions {...{ unit, title, above, below, naming }} onNaming={setNaming} />
       {summed && <UnitSum unit={unit} />}
@@ -108,16 +112,18 @@ interface PointsProps {
 }
 
 function UnitPoints({ points, summed, onSum }: PointsProps) {
+  const t = useTranslations();
+  const words = useWords();
   return (
     <button
       type="button"
       aria-expanded={summed}
-      title="How the points add up"
+      title={t('army.unit.sum')}
       onClick={onSum}
       className="unit-points min-h-11 min-w-14 cursor-pointer rounded px-1 text-right font-bold text-lg hover:bg-hover sm:min-h-8"
     >
-      {points === null ? '–' : pointsText(points)}
-      <span className="sr-only"> points: show the sum</span>
+      {points === null ? '–' : words.points(points)}
+      <span className="sr-only"> {words.say('army.unit.showSum')}</span>
     </button>
   );
 }
@@ -128,7 +134,9 @@ function useKind(unit: DraftUnit, entry: Entry | undefined): string {
   if (isDesigned(unit)) return unit.name ? `${unit.quality} ${unit.code}` : '';
   const home = homeOf(unit, frame);
   const ally =
-    frame.system === 'ancient' && home !== frame.list ? `${books.list(home)?.name ?? home} ally` : '';
+    frame.system === 'ancient' && home !== frame.list
+      ? books.words.say('sheet.ally', { list: books.list(home)?.name ?? home })
+      : '';
   return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
 }
 
@@ -179,9 +187,9 @@ function UnitTitle({ unit, open, title, entry, at }: TitleProps) {
 }
 
 const UnitSize = memo(function UnitSize({ unit, entry }: { unit: DraftUnit; entry: Entry | undefined }) {
-  const { actions } = useWorkbench();
+  const { actions, books } = useWorkbench();
   const size = unit.size ?? 1;
-  const limits = limitsOf(unit, entry);
+  const limits = limitsOf(unit, entry, books.words);
   if (!limits) return null;
   return (
     <SizeField
@@ -200,12 +208,12 @@ function roomId(key: string): string {
 }
 
 /** Null where there is nothing to choose: a character is one. */
-function limitsOf(unit: DraftUnit, entry: Entry | undefined) {
+function limitsOf(unit: DraftUnit, entry: Entry | undefined, words: Words) {
   const { min, max } = entry?.size ?? {};
   if (entry && min === max && (unit.size ?? 1) === min) return null;
-  if (entry) return { min: entry.size.min, max: entry.size.max, hint: sizeLimits(entry.size) };
+  if (entry) return { min: entry.size.min, max: entry.size.max, hint: sizeLimits(entry.size, words) };
   if (!isDesigned(unit) || (unit.champion && (unit.size ?? 1) === 1)) return null;
-  return { min: 1, max: unit.champion ? 1 : undefined, hint: '1 or more figures' };
+  return { min: 1, max: unit.champion ? 1 : undefined, hint: words.say('army.unit.figures') };
 }
 
 interface FactsProps {
@@ -218,17 +226,20 @@ interface FactsProps {
 
 /** The stats line, and what one model costs. */
 const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, each }, entry }: FactsProps) {
+  const words = useWords();
   const { length } = useSettings();
   return (
     <p className="unit-facts flex flex-wrap gap-x-4 pl-1 text-sm">
       {stats &&
-        statWords(stats, length).map(([label, figure]) => (
+        statWords(stats, words, length).map(([label, figure]) => (
           <span key={label}>
             <span className="text-muted">{label}</span> <span className="font-semibold">{figure}</span>
           </span>
         ))}
       <span className="text-muted">
-        {entry ? entryFacts(entry) : each !== null && `${pointsText(each)} each`}
+        {entry
+          ? entryFacts(entry, words)
+          : each !== null && words.say('army.price.each', { points: words.points(each) })}
       </span>
       {sized && <UnitRoom unitKey={unitKey} id={roomId(unitKey)} />}
     </p>
@@ -236,8 +247,9 @@ const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, eac
 });
 
 /** Price and size: for a character the total says both. */
-function entryFacts(entry: Entry): string {
-  return entry.kind === 'character' ? '' : `${entryPrice(entry)}, ${sizeLimits(entry.size)}`;
+function entryFacts(entry: Entry, words: Words): string {
+  if (entry.kind === 'character') return '';
+  return words.list([entryPrice(entry, words), sizeLimits(entry.size, words)]);
 }
 
 function UnitSum({ unit }: { unit: DraftUnit }) {

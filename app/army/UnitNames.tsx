@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { MAX_NAME, MAX_NOTE } from '@/lib/schema/limits';
 import type { DraftUnit } from '@/lib/shelf';
 import { inputClasses } from '../ui/classes';
@@ -7,13 +8,14 @@ import { useWorkbench } from './workbench';
 
 /** A unit's own name and note. */
 export function UnitNames({ unit }: { unit: DraftUnit }) {
+  const t = useTranslations();
   const { actions } = useWorkbench();
   const set = (part: 'name' | 'note', text: string) =>
     actions.editUnit(unit.key, setParts({ [part]: text }), `${part} ${unit.key}`);
   return (
     <div className="unit-row grid gap-2 py-1 sm:grid-cols-2">
       <label>
-        <span className="font-semibold">Name</span>
+        <span className="font-semibold">{t('army.unit.name')}</span>
         <input
           // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed
           autoFocus
@@ -25,7 +27,7 @@ export function UnitNames({ unit }: { unit: DraftUnit }) {
         />
       </label>
       <label>
-        <span className="font-semibold">Note</span>
+        <span className="font-semibold">{t('army.unit.note')}</span>
         <textarea
           rows={2}
           value={unit.note ?? ''}

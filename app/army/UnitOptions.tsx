@@ -1,4 +1,5 @@
 'use client';
+import { useTranslations } from 'use-intl';
 import { unitProfiles, unitTerms } from '@/lib/engine';
 import type { Entry } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
@@ -51,6 +52,7 @@ function Carried({ unit }: { unit: DraftUnit }) {
 }
 
 function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
+  const t = useTranslations();
   const { frame } = useWorkbench();
   const { groups, single } = optionOffer(entry);
   const command = chosen(unit, 'command');
@@ -60,7 +62,7 @@ function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
   return (
     <>
       {entry.command.length > 0 && (
-        <ChoiceRow label="Command" terms={terms(entry.command.map(({ id }) => id))}>
+        <ChoiceRow label={t('army.choice.command')} terms={terms(entry.command.map(({ id }) => id))}>
           {entry.command.map(({ id, price }) => (
             <CommandBox key={id} {...chooser} id={id} price={price} has={command.includes(id)} />
           ))}
@@ -75,7 +77,7 @@ function Offer({ unit, entry }: { unit: DraftUnit; entry: Entry }) {
         />
       ))}
       {single.length > 0 && (
-        <ChoiceRow label="Options" terms={terms(single.map(({ id }) => id))}>
+        <ChoiceRow label={t('army.choice.options')} terms={terms(single.map(({ id }) => id))}>
           {single.map((option) => (
             <OptionBox
               key={option.id}

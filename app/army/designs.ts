@@ -1,5 +1,6 @@
 import type { Term } from '@/lib/engine';
 import type { FormulaOption, FormulaSystem, FormulaUnit } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import {
   choose,
   chooseOf,
@@ -40,7 +41,7 @@ export const SEVERAL = 'several';
 type CodePart = Parameters<typeof setCode>[1];
 
 /** The respects in which every unit is designed. */
-export function axesOf(unit: DesignedDraftUnit, system: FormulaSystem): Axis[] {
+export function axesOf(unit: DesignedDraftUnit, system: FormulaSystem, words: Words): Axis[] {
   const set = (part: Partial<FormulaUnit>) => setParts(part);
   const recode = (part: CodePart) => set({ code: setCode(unit, part) });
   const lettered = <T extends { code: string; name: string; summary: string; cite: string }>(
@@ -59,22 +60,28 @@ export function axesOf(unit: DesignedDraftUnit, system: FormulaSystem): Axis[] {
   const qualities = system.qualities.map((row) => ({ ...row, change: set({ quality: row.id }) }));
   const arms = system.arms.map((row) => ({ ...row, change: set({ arms: row.id }) }));
   return [
-    { label: 'Quality', value: unit.quality, alternatives: qualities },
-    { label: 'Order', value: density, alternatives: lettered(system.densities, 'density') },
-    { label: 'Armour', value: armour, alternatives: lettered(system.armours, 'armour') },
-    { label: 'Category', value: category, alternatives: lettered(system.categories, 'category') },
-    { label: 'Arms', value: unit.arms ?? 'melee', alternatives: arms },
+    { label: words.say('army.design.quality'), value: unit.quality, alternatives: qualities },
+    {
+      label: words.say('army.design.order'),
+      value: density,
+      alternatives: lettered(system.densities, 'density'),
+    },
+    {
+      label: words.say('army.design.armour'),
+      value: armour,
+      alternatives: lettered(system.armours, 'armour'),
+    },
+    {
+      label: words.say('army.design.category'),
+      value: category,
+      alternatives: lettered(system.categories, 'category'),
+    },
+    { label: words.say('army.design.arms'), value: unit.arms ?? 'melee', alternatives: arms },
   ];
 }
 
-const KIND_LABELS: Record<FormulaOption['kind'], string> = {
-  missile: 'Missile weapon',
-  melee: 'Hand-to-hand weapon',
-  special: 'Special',
-};
-
 /** Weapons of which a unit has one: those that its arms can use, and those that it has all the same. */
-export function weaponAxes(unit: DesignedDraftUnit, system: FormulaSystem): Axis[] {
+export function weaponAxes(unit: DesignedDraftUnit, system: FormulaSystem, words: Words): Axis[] {
   const arms = system.arms.find(({ id }) => id === (unit.arms ?? 'melee'));
   const uses = { missile: arms?.missile, melee: arms?.melee, special: true };
   return system.oneOf.flatMap((ids): Axis[] => {
@@ -85,9 +92,13 @@ export function weaponAxes(unit: DesignedDraftUnit, system: FormulaSystem): Axis
       const option = system.options[id];
       return option ? [{ id, ...termOf(option), change: chooseOf(ids, id) }] : [];
     });
-    const neither = { id: NEITHER, ...plainWeapon(kind, unit, system), change: chooseOf(ids, null) };
+    const neither = {
+      id: NEITHER,
+      ...plainWeapon({ kind, unit, system, words }),
+      change: chooseOf(ids, null),
+    };
     const value = had.length > 1 ? SEVERAL : (had[0] ?? NEITHER);
-    return [{ label: KIND_LABELS[kind], value, alternatives: [neither, ...options] }];
+    return [{ label: words.say(`army.design.weapon.${kind}`), value, alternatives: [neither, ...options] }];
   });
 }
 
@@ -96,9 +107,20 @@ function termOf({ name, summary, cite }: Term): Term {
 }
 
 /** What a unit fights with that buys no special weapon of a kind. */
-function plainWeapon(kind: FormulaOption['kind'], unit: DesignedDraftUnit, system: FormulaSystem) {
+interface Plain {
+  kind: FormulaOption['kind'];
+  unit: DesignedDraftUnit;
+  system: FormulaSystem;
+  words: Words;
+}
+
+function plainWeapon({ kind, unit, system, words }: Plain) {
   if (kind === 'missile') return termOf(unit.code.endsWith('M') ? system.bows.M : system.bows.F);
-  return { name: 'ordinary', summary: 'Swords, spears, axes and the like.', cite: '' };
+  return {
+    name: words.say('army.design.ordinary'),
+    summary: words.say('army.design.ordinaryArms'),
+    cite: '',
+  };
 }
 
 /** Whatever else a unit may be given, each by itself; last, whether it is a champion. */

@@ -1,10 +1,10 @@
 'use client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine';
 import { type ArmyRoom, armyRoom } from '@/lib/engine/room';
 import type { Entry } from '@/lib/schema';
 import { classes } from '../ui/classes';
+import { useWords } from '../words/useWords';
 import { type Now, NowProvider, useCalm, useNow } from './now';
 import { useWorkbench } from './workbench';
 
@@ -39,10 +39,11 @@ export function ArmyNow({ now, children }: { now: Now; children: ReactNode }) {
 
 /** In the list: `fits 23`, `no room: 12 over`. Of a cap that is used up its row says so already. */
 export function EntryRoom({ entry, list }: { entry: Entry; list: string }) {
+  const words = useWords();
   const t = useTranslations('room');
   const room = useContext(FittingContext)?.room.entry(entry.id, list);
   if (!room || ('lacks' in room && room.lacks === 'cap')) return null;
-  if ('points' in room) return <span>{t(`lacks-${room.lacks}`, { points: pointsText(room.points) })}</span>;
+  if ('points' in room) return <span>{t(`lacks-${room.lacks}`, { points: words.points(room.points) })}</span>;
   if ('lacks' in room) return <span>{t('lacks-units')}</span>;
   const whole = entry.size.max !== undefined && room.most >= entry.size.max;
   return <span className="whitespace-nowrap">{whole ? t('fits') : t('fits-most', { most: room.most })}</span>;
@@ -50,6 +51,7 @@ export function EntryRoom({ entry, list }: { entry: Entry; list: string }) {
 
 /** Beside a unit's facts: `at most 24 now`, `no size fits now: 12 over`. */
 export function UnitRoom({ unitKey, id }: { unitKey: string; id: string }) {
+  const words = useWords();
   const t = useTranslations('room');
   const fitting = useContext(FittingContext);
   const at = fitting?.places.get(unitKey);
@@ -60,7 +62,7 @@ export function UnitRoom({ unitKey, id }: { unitKey: string; id: string }) {
       {room &&
         (fits
           ? t('most-now', { most: room.most })
-          : 'points' in room && t('none-now', { points: pointsText(room.points) }))}
+          : 'points' in room && t('none-now', { points: words.points(room.points) }))}
     </span>
   );
 }

@@ -16,24 +16,14 @@ export function itemOf(id: string, list: string, books: Books): Item | undefined
   return Object.hasOwn(items, id) ? items[id] : undefined;
 }
 
-const HEADINGS: Record<Item['kind'], string> = {
-  weapon: 'Weapon',
-  missile: 'Missile weapon',
-  armour: 'Armour',
-  shield: 'Shield',
-  mount: 'Ride',
-  vehicle: 'Ride',
-  training: 'Training',
-};
-
 /** The heading over a choice of one among these items. */
 export function choiceHeading(ids: readonly string[], list: string, books: Books): string {
   const headings = new Set(
     ids.map((id) => {
       const kind = itemOf(id, list, books)?.kind;
-      return kind ? HEADINGS[kind] : '';
+      return kind ? books.words.say(`army.choice.heading.${kind}`) : '';
     }),
   );
   const [only] = headings;
-  return headings.size === 1 && only ? only : 'One of these';
+  return headings.size === 1 && only ? only : books.words.say('army.choice.oneOf');
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Books, counted, type Noun, newUnit, unitCategory, unitTitle } from '@/lib/engine';
+import { type Books, newUnit, unitCategory, unitTitle } from '@/lib/engine';
 import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
@@ -12,8 +12,6 @@ import type { Selection } from './selection';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
 import type { Actions } from './workbench';
-
-const UNITS: Noun = ['unit', 'units'];
 
 /** What the actions need of the page as it is now. */
 export interface Stage {
@@ -31,24 +29,28 @@ export interface Stage {
 }
 
 /** Whether one more unit can be read back from a file or a link; says so where it cannot. */
-function hasRoom({ checked }: Stage): boolean {
+function hasRoom({ checked, words }: Stage): boolean {
   const room = checked.roster.units.length < MAX_UNITS;
-  if (!room) toastLater({ tone: 'breach', message: `An army has at most ${counted(MAX_UNITS, UNITS)}.` });
+  if (!room)
+    toastLater({
+      tone: 'breach',
+      message: words.say('army.said.full', { units: words.say('count.units', { count: MAX_UNITS }) }),
+    });
   return room;
 }
 
 function add(unit: DraftUnit, stage: Stage, tag?: string): void {
   if (!hasRoom(stage)) return;
-  const { checked, books, edit, show, say } = stage;
+  const { checked, books, edit, show, say, words } = stage;
   const { frame, categories } = checked;
   const categoryOf = (other: DraftUnit) => unitCategory(other, frame, books);
   const ids = categories.map(({ id }) => id);
   edit((draft) => addUnit(unit, placeFor(draft.units, categoryOf(unit), ids, categoryOf))(draft), tag);
-  say(`${unitTitle(unit, frame, books)} added.`);
+  say(words.say('army.said.added', { unit: unitTitle(unit, frame, books) }));
   show(unit.key);
 }
 
-function remove(unit: DraftUnit, title: string, { edit, goTo, say }: Stage): void {
+function remove(unit: DraftUnit, title: string, { edit, goTo, say, words }: Stage): void {
   let at = -1;
   let next: string | undefined;
   edit((draft) => {
@@ -56,17 +58,18 @@ function remove(unit: DraftUnit, title: string, { edit, goTo, say }: Stage): voi
     next = (draft.units[at + 1] ?? draft.units[at - 1])?.key;
     return removeUnit(unit.key)(draft);
   });
-  say(`${title} removed.`);
-  toastLater({ message: `Removed ${title}.`, undo: () => edit(addUnit(unit, at)) });
+  say(words.say('army.said.removed', { unit: title }));
+  const message = words.say('army.said.removedToast', { unit: title });
+  toastLater({ message, undo: () => edit(addUnit(unit, at)) });
   if (next) goTo({ unit: next });
 }
 
 function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
   if (!hasRoom(stage)) return;
-  const { edit, show, say } = stage;
+  const { edit, show, say, words } = stage;
   const key = newKey();
   edit(duplicateUnit(unit.key, key));
-  say(`${title} duplicated.`);
+  say(words.say('army.said.duplicated', { unit: title }));
   show(key);
 }
 

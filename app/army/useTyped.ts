@@ -1,5 +1,7 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import type { Words } from '@/lib/words';
+import { useWords } from '../words/useWords';
 
 interface Typing<T> {
   /** The value as it stands in the field while nobody types. */
@@ -15,6 +17,7 @@ const LONGEST = 20;
  * Escape gives up what was typed.
  */
 export function useTyped<T>({ shown, read, onCommit }: Typing<T>) {
+  const words = useWords();
   const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();
   const reset = () => {
@@ -25,7 +28,7 @@ export function useTyped<T>({ shown, read, onCommit }: Typing<T>) {
     if (text === null || text === shown) return reset();
     const typed = read(text);
     setText(null);
-    setRefused('refused' in typed ? refusal(text, shown, typed.refused) : undefined);
+    setRefused('refused' in typed ? refusal({ text, shown, why: typed.refused, words }) : undefined);
     if ('value' in typed) onCommit(typed.value);
   };
   const input = {
@@ -46,7 +49,14 @@ export function useTyped<T>({ shown, read, onCommit }: Typing<T>) {
   return { input, refused, reset };
 }
 
-function refusal(text: string, shown: string, why: string): string {
+interface Refusal {
+  text: string;
+  shown: string;
+  why: string;
+  words: Words;
+}
+
+function refusal({ text, shown, why, words }: Refusal): string {
   const typed = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return `“${typed}” is refused${shown && `; ${shown} stays`}. ${why}`;
+  return words.say(shown ? 'army.typed.stays' : 'army.typed.refused', { typed, shown, why });
 }

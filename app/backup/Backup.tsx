@@ -8,6 +8,7 @@ import { dateText } from '@/lib/shelf/when';
 import { saveText } from '../shelf/download';
 import { Button } from '../ui/button';
 import { DownloadIcon, UploadIcon } from '../ui/icons';
+import { useWords } from '../words/useWords';
 import { addNotes, askForPromise, isPromised, readNotes } from './keeping';
 import { RestoreDialog } from './RestoreDialog';
 
@@ -22,6 +23,7 @@ interface BackupProps {
 
 /** All armies as a file and back, and whether the browser keeps them. */
 export function Backup({ armies, onChange, file, onFile }: BackupProps) {
+  const figures = useWords();
   const t = useTranslations('backup');
   const keep = useKeeping(armies);
   return (
@@ -32,7 +34,7 @@ export function Backup({ armies, onChange, file, onFile }: BackupProps) {
       {keep.notice !== 'none' && <Notice keep={keep} />}
       <p className="mb-2 max-w-prose text-muted text-sm">
         {t(`answer.${keep.standing}`)}{' '}
-        {keep.backupAt !== undefined && t('last', { when: dateText(keep.backupAt) })}
+        {keep.backupAt !== undefined && t('last', { when: dateText(keep.backupAt, figures) })}
       </p>
       <div className="flex flex-wrap gap-2">
         {armies.length > 0 && (

@@ -7,6 +7,7 @@ import { dateText } from '@/lib/shelf/when';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toaster';
+import { useWords } from '../words/useWords';
 import { type Read, readBackup, restore, takeBack } from './restore';
 
 interface RestoreDialogProps {
@@ -87,6 +88,7 @@ function Offer({ read, onClose, onChange }: Omit<RestoreDialogProps, 'file'> & {
 }
 
 function Armies({ label, armies }: { label: string; armies: readonly BackupArmy[] }) {
+  const figures = useWords();
   const t = useTranslations('backup');
   if (armies.length === 0) return null;
   return (
@@ -97,7 +99,7 @@ function Armies({ label, armies }: { label: string; armies: readonly BackupArmy[
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a damaged file may have one place, and they never move
           <li key={`${id} ${at}`} className="flex gap-3 border-line border-b px-2 py-1 last:border-b-0">
             <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{draft.name || t('unnamed')}</bdi>
-            <span className="text-muted text-sm">{dateText(changedAt)}</span>
+            <span className="text-muted text-sm">{dateText(changedAt, figures)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import type { Roster } from '@/lib/schema';
 import { type Army, copyOfArmy, type Draft } from '@/lib/shelf';
 import { changeElsewhere } from '@/lib/shelf/elsewhere';
+import type { Key } from '@/lib/words';
 import { downloadDraft } from '../shelf/download';
 import { addArmy, armyHref, theShelf } from '../shelf/shelf';
 import { toast } from '../ui/toaster';
+import { pageWords } from '../words/page-words';
 import { quoted, severalText, whyNot } from './words';
 
 /** What can be done to the list of armies; each shows its own outcome. */
@@ -15,11 +17,11 @@ export interface Actions {
   download(draft: Draft): Promise<void>;
 }
 
-async function telling(failure: string, work: () => Promise<unknown>): Promise<void> {
+async function telling(failure: Key, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toast({ tone: 'breach', message: failure, detail: whyNot(error) });
+    toast({ tone: 'breach', message: pageWords().say(failure), detail: whyNot(error, pageWords()) });
   }
 }
 
@@ -44,58 +46,68 @@ async function removed(army: Army, refresh: () => Promise<void>): Promise<void> 
   const kept = await shelf.remove(army.id);
   await refresh();
   if (!kept) return;
+  const words = pageWords();
   const undo = () =>
-    telling('It could not be brought back.', async () => {
+    telling('home.said.notBack', async () => {
       await shelf.restore(kept);
       await refresh();
     });
-  toast({ message: `Deleted ${quoted(kept.draft.name)}.`, undo: () => void undo() });
+  toast({
+    message: words.say('home.said.deleted', { army: quoted(kept.draft.name, words) }),
+    undo: () => void undo(),
+  });
 }
 
 /** Says that armies were added. */
 export function tellAdded(names: readonly (string | undefined)[]): void {
-  toast({ message: `Added ${severalText(names)}.` });
+  const words = pageWords();
+  toast({ message: words.say('home.said.added', { armies: severalText(names, words) }) });
 }
 
 /** Says that nothing could be read at all, as when a part of the page cannot be loaded. */
 export function tellNotRead(error: unknown): void {
-  toast({ tone: 'breach', message: 'The files could not be added.', detail: whyNot(error) });
+  const words = pageWords();
+  toast({ tone: 'breach', message: words.say('home.said.notAdded'), detail: whyNot(error, words) });
 }
 
 /** Says which files were not added, and why. */
 export function tellRefused(refused: readonly { source: string; why: string }[]): void {
   const [first] = refused;
   if (!first) return;
-  const one = refused.length === 1;
+  const words = pageWords();
+  const file = (source: string) => quoted(source, words);
+  const each = ({ source, why }: { source: string; why: string }) =>
+    words.say('home.said.refusedWhy', { file: file(source), why });
+  const count = refused.length;
   toast({
     id: 'refused files',
     tone: 'breach',
-    message: one ? `${quoted(first.source)} was not added.` : `${refused.length} files were not added.`,
-    detail: one ? first.why : refused.map(({ source, why }) => `${quoted(source)}: ${why}`).join('\n'),
+    message: words.say('home.said.refused', { count, file: file(first.source) }),
+    detail: count === 1 ? first.why : refused.map(each).join('\n'),
   });
 }
 
 export function actionsOn(refresh: () => Promise<void>): Actions {
   return {
     duplicate: (army) =>
-      telling('It could not be duplicated.', async () => {
+      telling('home.said.notDuplicated', async () => {
         await (await theShelf()).put(copyOfArmy(army));
         await refresh();
       }),
     rename: (army, name) =>
-      telling('It could not be renamed.', async () => {
+      telling('home.said.notRenamed', async () => {
         await renamed(army, name);
         await refresh();
       }),
     tag: (army, tags) =>
-      telling('It could not be tagged.', async () => {
+      telling('home.said.notTagged', async () => {
         await tagged(army, tags);
         await refresh();
       }),
-    remove: (army) => telling('It could not be deleted.', () => removed(army, refresh)),
+    remove: (army) => telling('home.said.notDeleted', () => removed(army, refresh)),
     download: (draft) =>
-      telling('No file could be made.', async () => {
-        if (!downloadDraft(draft)) toast({ message: 'A roster file needs an agreed total: set one first.' });
+      telling('home.said.noFile', async () => {
+        if (!downloadDraft(draft)) toast({ message: pageWords().say('home.said.noTotal') });
       }),
   };
 }
@@ -107,7 +119,8 @@ export async function beginArmy(roster: Roster): Promise<boolean> {
     location.assign(armyHref(army.id));
     return true;
   } catch (error) {
-    toast({ tone: 'breach', message: 'The army could not be begun.', detail: whyNot(error) });
+    const words = pageWords();
+    toast({ tone: 'breach', message: words.say('home.said.notBegun'), detail: whyNot(error, words) });
     return false;
   }
 }

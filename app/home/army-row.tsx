@@ -17,6 +17,7 @@ import {
 } from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import { Verdict } from '../ui/verdict';
+import { useWords } from '../words/useWords';
 import type { Actions } from './actions';
 import { nameOf, pointsOf } from './words';
 
@@ -31,41 +32,43 @@ interface ArmyRowProps {
 }
 
 function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+  const all = useTranslations();
+  const words = useWords();
   const t = useTranslations('move');
   const say = useTranslations('armies');
   const compare = useTranslations('compare');
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${nameOf(army.draft)}`}>
+        <IconButton label={all('home.row.more', { army: nameOf(army.draft, words) })}>
           <MoreIcon />
         </IconButton>
       }
     >
       <MenuLink icon={<RightIcon />} href={armyHref(army.id)}>
-        Open
+        {all('home.row.open')}
       </MenuLink>
       <MenuItem icon={<PencilIcon />} onClick={onRename}>
-        Rename
+        {all('home.row.rename')}
       </MenuItem>
       <MenuItem icon={<TagIcon />} onClick={onTags}>
         {say('tags')}
       </MenuItem>
       <MenuItem icon={<CopyIcon />} onClick={() => void actions.duplicate(army)}>
-        Duplicate
+        {all('home.row.duplicate')}
       </MenuItem>
       <MenuLink icon={<CompareIcon />} href={`/compare?a=${encodeURIComponent(army.id)}`}>
         {compare('menu')}
       </MenuLink>
       <MenuItem icon={<DownloadIcon />} onClick={() => void actions.download(army.draft)}>
-        Download
+        {all('home.row.download')}
       </MenuItem>
       <MenuItem icon={<DeviceIcon />} onClick={onMove}>
         {t('menu')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<TrashIcon />} danger onClick={() => void actions.remove(army)}>
-        Delete
+        {all('home.row.delete')}
       </MenuItem>
     </Menu>
   );
@@ -86,24 +89,25 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 /** One army in the list: a row of figures on a wide screen, two lines on a phone. */
 export function ArmyRow({ army, kind, now, ...menu }: ArmyRowProps) {
+  const words = useWords();
   return (
     <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
       <a
         href={armyHref(army.id)}
         className="min-w-0 font-semibold text-ink no-underline [grid-area:name] after:absolute after:inset-0 hover:underline"
       >
-        <bdi className="line-clamp-2 break-words [overflow-wrap:anywhere]">{nameOf(army.draft)}</bdi>
+        <bdi className="line-clamp-2 break-words [overflow-wrap:anywhere]">{nameOf(army.draft, words)}</bdi>
       </a>
       {army.tags && army.tags.length > 0 && <Tags tags={army.tags} />}
       <span className="text-muted [grid-area:kind]">{kind}</span>
-      <span className="text-right [grid-area:points]">{pointsOf(army)}</span>
+      <span className="text-right [grid-area:points]">{pointsOf(army, words)}</span>
       <Verdict verdict={army.summary.verdict} className="[grid-area:verdict]" />
       <time
         dateTime={new Date(army.changedAt).toISOString()}
-        title={dateText(army.changedAt)}
+        title={dateText(army.changedAt, words)}
         className="relative z-1 text-right text-muted text-sm [grid-area:when]"
       >
-        {agoText(army.changedAt, now)}
+        {agoText(army.changedAt, now, words)}
       </time>
       <span className="relative z-1 [grid-area:menu]">
         <RowMenu army={army} {...menu} />

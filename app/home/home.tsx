@@ -49,23 +49,19 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 function Notices({ used }: { used: UsedArmies }) {
+  const t = useTranslations();
   if (used.state === 'failed') {
     return (
       <Notice>
-        The armies of this browser could not be read.{' '}
+        {t('home.unread')}{' '}
         <Button size="sm" onClick={() => void used.refresh()}>
-          Try again
+          {t('app.again')}
         </Button>
       </Notice>
     );
   }
   if (used.lasting) return null;
-  return (
-    <Notice>
-      This browser lets the site keep nothing, as in some private windows. Armies last until this tab is
-      closed: download what you want to keep.
-    </Notice>
-  );
+  return <Notice>{t('home.notKept')}</Notice>;
 }
 
 interface ArmyRowsProps {
@@ -102,7 +98,7 @@ function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: 
   const [moving, setMoving] = useState<Army | null>(null);
   return (
     <>
-      <ul aria-label="Armies" className="rounded border border-line bg-surface">
+      <ul aria-label={t('home.list')} className="rounded border border-line bg-surface">
         {armies.map((army) => (
           <ArmyRow
             key={army.id}
@@ -141,19 +137,17 @@ function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: 
 }
 
 function Invitation({ choices, onNew }: { choices: Choices; onNew(): void }) {
+  const t = useTranslations();
   return (
     <section>
       <div className="mb-6 flex flex-col items-start gap-3 rounded border border-line bg-surface px-4 py-5">
-        <p className="max-w-prose">
-          No army is here yet. Pick a list and a total, and see at every click what the army costs and which
-          rule it breaks. What you build is kept in this browser.
-        </p>
+        <p className="max-w-prose">{t('home.none')}</p>
         <Button look="primary" onClick={onNew}>
           <PlusIcon />
-          New army
+          {t('home.new.title')}
         </Button>
       </div>
-      <h2 className="mb-2 font-bold text-lg">Or start from an example</h2>
+      <h2 className="mb-2 font-bold text-lg">{t('home.examples.or')}</h2>
       <Examples choices={choices} taken={[]} />
     </section>
   );
@@ -161,6 +155,7 @@ function Invitation({ choices, onNew }: { choices: Choices; onNew(): void }) {
 
 /** My armies: all that this browser keeps, and the ways to begin another. */
 export function Home({ choices }: { choices: Choices }) {
+  const t = useTranslations();
   const used = useArmies();
   const actions = useMemo(() => actionsOn(used.refresh), [used.refresh]);
   const [dialog, setDialog] = useState<'new' | 'examples' | null>(null);
@@ -171,21 +166,23 @@ export function Home({ choices }: { choices: Choices }) {
   return (
     <div className="mx-auto w-full max-w-5xl px-3 py-4 sm:px-5 sm:py-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h1 className="font-bold text-2xl">My armies</h1>
+        <h1 className="font-bold text-2xl">{t('app.armies')}</h1>
         <div className="needs-script flex flex-wrap gap-2">
           {armies.length > 0 && (
             <Button look="primary" onClick={() => setDialog('new')}>
               <PlusIcon />
-              New army
+              {t('home.new.title')}
             </Button>
           )}
-          {armies.length > 0 && <Button onClick={() => setDialog('examples')}>Examples</Button>}
+          {armies.length > 0 && (
+            <Button onClick={() => setDialog('examples')}>{t('home.examples.button')}</Button>
+          )}
           <Importing choices={choices.armies} onAdded={used.refresh} onBackup={setBackup} />
         </div>
       </div>
       <Notices used={used} />
       <SharesNote />
-      {state === 'loading' && <p className="needs-script text-muted">Reading the armies of this browser …</p>}
+      {state === 'loading' && <p className="needs-script text-muted">{t('home.reading')}</p>}
       {armies.length > 0 && <FoundArmies armies={armies} choices={choices} actions={actions} />}
       {state === 'ready' && armies.length === 0 && (
         <Invitation choices={choices} onNew={() => setDialog('new')} />

@@ -27,6 +27,7 @@ interface ImportingProps {
  * pasted anywhere. Whatever is understood is shown before it comes in; where nothing is, that is said at once.
  */
 export function Importing({ choices, onAdded, onBackup }: ImportingProps) {
+  const all = useTranslations();
   const t = useTranslations('import');
   const input = useRef<HTMLInputElement>(null);
   const { brought, setBrought, open, setOpen, takeFiles, site } = useBrought(choices, onBackup);
@@ -48,7 +49,7 @@ export function Importing({ choices, onAdded, onBackup }: ImportingProps) {
         type="file"
         multiple
         hidden
-        aria-label="Roster files"
+        aria-label={all('home.files')}
         accept=".json,.txt,application/json,text/plain"
         onChange={({ target }) => {
           takeFiles([...(target.files ?? [])]);

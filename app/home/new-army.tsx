@@ -1,13 +1,15 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
-import { pointsText } from '@/lib/engine/numbers';
+import { useTranslations } from 'use-intl';
 import { MAX_NAME } from '@/lib/schema/limits';
 import { emptyRoster, freshName, type Typed, typedTotal } from '@/lib/shelf';
+import type { Words } from '@/lib/words';
 import { Button } from '../ui/button';
 import { RadioGroup, RadioOption } from '../ui/choices';
 import { classes } from '../ui/classes';
 import { Dialog } from '../ui/dialog';
 import { NumberEntry, TextField } from '../ui/fields';
+import { useWords } from '../words/useWords';
 import { beginArmy } from './actions';
 import type { ArmyChoice } from './types';
 
@@ -23,9 +25,9 @@ function usualTotal({ totals }: ArmyChoice): number {
 }
 
 /** A total as typed in the dialog: here a blank is refused too. */
-function readTotal(text: string, halves: boolean): Typed {
-  const typed = typedTotal(text, { halves });
-  return 'value' in typed && typed.value === null ? { refused: 'The total must be more than 0.' } : typed;
+function readTotal(text: string, halves: boolean, words: Words): Typed {
+  const typed = typedTotal(text, { halves }, words);
+  return 'value' in typed && typed.value === null ? { refused: words.say('typed.blank') } : typed;
 }
 
 interface TotalProps {
@@ -36,14 +38,16 @@ interface TotalProps {
 }
 
 function Total({ choice, total, onTotal, onRefused }: TotalProps) {
+  const t = useTranslations();
+  const words = useWords();
   const read = (text: string) => {
-    const typed = readTotal(text, choice.halves);
+    const typed = readTotal(text, choice.halves, words);
     if ('refused' in typed) onRefused();
     return typed;
   };
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Agreed total, in points</legend>
+      <legend className="mb-1 font-semibold">{t('home.new.total')}</legend>
       <div className="flex flex-wrap items-start gap-1.5">
         {choice.totals.map((common) => (
           <Button
@@ -52,16 +56,16 @@ function Total({ choice, total, onTotal, onRefused }: TotalProps) {
             className={classes(common === total && 'border-accent! bg-accent-soft!')}
             onClick={() => onTotal(common)}
           >
-            {pointsText(common)}
+            {words.points(common)}
           </Button>
         ))}
         <NumberEntry
           key={choice.system}
-          label="Another total"
+          label={t('home.new.another')}
           hideLabel
           className="w-28 grow sm:max-w-64"
           value={choice.totals.includes(total) ? null : total}
-          placeholder="Other"
+          placeholder={t('home.new.other')}
           read={read}
           onCommit={(value) => value !== null && onTotal(value)}
         />
@@ -79,8 +83,14 @@ function Lists({
   chosen: ArmyChoice;
   onChoose(id: string): void;
 }) {
+  const t = useTranslations();
   return (
-    <RadioGroup label="Army" value={chosen.id} onValueChange={onChoose} className="grid gap-1.5">
+    <RadioGroup
+      label={t('home.new.army')}
+      value={chosen.id}
+      onValueChange={onChoose}
+      className="grid gap-1.5"
+    >
       {choices.map((choice) => (
         <RadioOption
           key={choice.id}
@@ -100,13 +110,14 @@ function Lists({
 }
 
 function NewArmyForm({ choices, taken, first }: NewArmyProps & { first: ArmyChoice }) {
+  const t = useTranslations();
   const [id, setId] = useState(first.id);
   const [total, setTotal] = useState(usualTotal(first));
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const refused = useRef(false);
   const choice = choices.find((each) => each.id === id) ?? first;
-  const standard = freshName(`${choice.name} army`, taken);
+  const standard = freshName(t('home.new.standard', { list: choice.name }), taken);
 
   const choose = (next: string) => {
     setId(next);
@@ -137,24 +148,25 @@ function NewArmyForm({ choices, taken, first }: NewArmyProps & { first: ArmyChoi
         }}
       />
       <TextField
-        label="Name"
+        label={t('home.new.name')}
         value={name}
         onValueChange={setName}
         maxLength={MAX_NAME}
         placeholder={standard}
       />
       <Button type="submit" look="primary" disabled={busy} className="self-end">
-        Create
+        {t('home.new.create')}
       </Button>
     </form>
   );
 }
 
 export function NewArmyDialog(props: NewArmyProps & { open: boolean; onOpenChange(open: boolean): void }) {
+  const t = useTranslations();
   const { open, onOpenChange, ...form } = props;
   const [first] = form.choices;
   return (
-    <Dialog wide open={open} onOpenChange={onOpenChange} title="New army">
+    <Dialog wide open={open} onOpenChange={onOpenChange} title={t('home.new.title')}>
       {first && <NewArmyForm {...form} first={first} />}
     </Dialog>
   );

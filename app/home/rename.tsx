@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { MAX_NAME } from '@/lib/schema/limits';
 import type { Army } from '@/lib/shelf';
 import { Button } from '../ui/button';
@@ -13,6 +14,7 @@ interface RenameProps {
 }
 
 function RenameForm({ army, onRename, onClose }: RenameProps & { army: Army }) {
+  const t = useTranslations();
   const [name, setName] = useState(army.draft.name ?? '');
   return (
     <form
@@ -22,11 +24,17 @@ function RenameForm({ army, onRename, onClose }: RenameProps & { army: Army }) {
         onRename(name.trim());
       }}
     >
-      <TextField label="Name" value={name} onValueChange={setName} maxLength={MAX_NAME} autoFocus />
+      <TextField
+        label={t('home.new.name')}
+        value={name}
+        onValueChange={setName}
+        maxLength={MAX_NAME}
+        autoFocus
+      />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('app.cancel')}</Button>
         <Button type="submit" look="primary">
-          Rename
+          {t('home.row.rename')}
         </Button>
       </div>
     </form>
@@ -34,9 +42,10 @@ function RenameForm({ army, onRename, onClose }: RenameProps & { army: Army }) {
 }
 
 export function RenameDialog(props: RenameProps) {
+  const t = useTranslations();
   const { army, onClose } = props;
   return (
-    <Dialog open={army !== null} onOpenChange={(open) => !open && onClose()} title="Rename army">
+    <Dialog open={army !== null} onOpenChange={(open) => !open && onClose()} title={t('home.rename.title')}>
       {army && <RenameForm {...props} army={army} />}
     </Dialog>
   );

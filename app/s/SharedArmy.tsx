@@ -1,11 +1,13 @@
 import Head from 'next/head';
 import { useTranslations } from 'use-intl';
 import { COPIED } from '@/lib/formats/formats';
-import { figure, totalText } from '@/lib/sheet/words';
+import { totalText } from '@/lib/sheet/words';
+import type { Words } from '@/lib/words';
 import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
+import { useWords } from '../words/useWords';
 import { HomeLink } from './HomeLink';
 import { PRINT_SCRIPT } from './print-script';
 import type { Shared } from './shared';
@@ -13,30 +15,31 @@ import { ThenAndNow } from './ThenAndNow';
 
 /** A shared army: its sheet, and what a visitor can do with it. */
 export function SharedArmy({ shared }: { shared: Shared }) {
+  const t = useTranslations();
   const { id, link, sheet } = shared;
   return (
     <main className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
       <Preview shared={shared} />
-      <nav aria-label="This army" className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+      <nav aria-label={t('share.nav')} className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <HomeLink />
         <LinkButton look="primary" href={`/s/${id}/take`} rel="nofollow" className="needs-script">
           <CopyIcon />
-          Make it mine
+          {t('share.mine')}
         </LinkButton>
         <Button id="print" className="needs-script">
           <PrintIcon />
-          Print
+          {t('army.print')}
         </Button>
         <LinkButton href={`/s/${id}/roster`} download rel="nofollow">
           <DownloadIcon />
-          Roster file
+          {t('share.file')}
         </LinkButton>
       </nav>
       <ThenAndNow shared={shared} />
       <FormLinks id={id} />
       <SheetView
         sheet={sheet}
-        aside={<QrCode text={link} label="Code of the link to this army" className="sheet-code" />}
+        aside={<QrCode text={link} label={t('share.code')} className="sheet-code" />}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: PRINT_SCRIPT }} />
@@ -69,8 +72,14 @@ function FormLinks({ id }: { id: string }) {
 
 /** What chat programs show of the link: army, list, points and verdict. */
 function Preview({ shared: { link, sheet } }: { shared: Shared }) {
-  const title = `${sheet.name}: ${sheet.list}, ${totalText(sheet.points)}, ${sheet.verdictText}`;
-  const description = contents(sheet);
+  const words = useWords();
+  const title = words.say('share.previewTitle', {
+    army: sheet.name,
+    list: sheet.list,
+    points: totalText(sheet.points),
+    verdict: sheet.verdictText,
+  });
+  const description = contents(sheet, words);
   return (
     <Head>
       <title>{title}</title>
@@ -78,7 +87,7 @@ function Preview({ shared: { link, sheet } }: { shared: Shared }) {
       <meta name="robots" content="noindex" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Muster" />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={words.locale.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={link} />
@@ -96,9 +105,12 @@ function Preview({ shared: { link, sheet } }: { shared: Shared }) {
 }
 
 /** The first breach, or else the first few units. */
-function contents({ breaches: [breach], units }: Shared['sheet']): string {
+function contents({ breaches: [breach], units }: Shared['sheet'], words: Words): string {
   if (breach) return breach.message;
-  const titles = units.slice(0, 6).map(({ title, count }) => `${title} (${count})`);
+  const titles = units
+    .slice(0, 6)
+    .map(({ title, count }) => words.say('share.previewUnit', { unit: title, count }));
   const more = units.length - titles.length;
-  return `${titles.join(', ')}${more > 0 ? ` and ${figure(more)} more` : ''}`;
+  const told = words.list(titles);
+  return more > 0 ? words.say('share.previewMore', { units: told, more }) : told;
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Length } from '@/lib/sheet/length';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
-import type { Words } from '@/lib/words';
+import type { Key, Words } from '@/lib/words';
 import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
 import { PdfButton } from '../pdf/PdfButton';
@@ -35,28 +36,30 @@ export function LocalSheet() {
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
 function ArmySheet({ id }: { id: string }) {
+  const t = useTranslations();
   const { state, army } = useArmy(id);
   const link = useLink(army);
   const { sheet, failed } = useSheet({ army, link: link.url });
-  const told = message(state, army, failed);
-  useTitle(sheet && `${sheet.name}: roster sheet`);
+  const why = message(state, army, failed);
+  const told = why && t(why);
+  useTitle(sheet && t('sheet.title', { army: sheet.name }));
   usePaper();
   return (
     <div className="mx-auto w-full max-w-4xl px-3 py-3 sm:px-5 print:max-w-none print:p-0">
       <div className="mb-3 flex flex-wrap gap-2 print:hidden">
         <LinkButton look="quiet" href={state === 'missing' ? '/' : armyHref(id)}>
           <LeftIcon />
-          {state === 'missing' ? 'My armies' : 'Back to the army'}
+          {state === 'missing' ? t('app.armies') : t('sheet.back')}
         </LinkButton>
         {sheet && (
           <>
             <Button look="primary" onClick={() => window.print()}>
               <PrintIcon />
-              Print
+              {t('army.print')}
             </Button>
             {army && <PdfButton draft={army.draft} link={link.url} />}
             {army && <CopyButton draft={army.draft} link={link.url} />}
-            {!link.url && <Button onClick={link.make}>Share it and print the link</Button>}
+            {!link.url && <Button onClick={link.make}>{t('sheet.share')}</Button>}
           </>
         )}
         {link.problem && (
@@ -71,7 +74,9 @@ function ArmySheet({ id }: { id: string }) {
         sheet && (
           <SheetView
             sheet={sheet}
-            aside={link.url && <QrCode text={link.url} label="QR code of the link" className="sheet-code" />}
+            aside={
+              link.url && <QrCode text={link.url} label={t('army.sharing.code')} className="sheet-code" />
+            }
           />
         )
       )}
@@ -79,11 +84,11 @@ function ArmySheet({ id }: { id: string }) {
   );
 }
 
-function message(state: ArmyView['state'], army: ArmyView['army'], failed: boolean): string | undefined {
-  if (state === 'loading') return 'Fetching the army …';
-  if (state === 'missing') return 'There is no such army in this browser.';
-  if (failed) return 'The army lists could not be loaded. Please try again.';
-  if (army?.draft.points === null) return 'The army has no points total yet, and so no sheet.';
+function message(state: ArmyView['state'], army: ArmyView['army'], failed: boolean): Key | undefined {
+  if (state === 'loading') return 'sheet.fetching';
+  if (state === 'missing') return 'sheet.missing';
+  if (failed) return 'sheet.failed';
+  if (army?.draft.points === null) return 'sheet.noTotal';
   return undefined;
 }
 

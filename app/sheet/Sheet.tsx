@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Sheet, SheetCategory, TermGroup } from '@/lib/sheet/sheet';
-import { capital, figure, leftText, totalText } from '@/lib/sheet/words';
+import { capital, leftText, totalText } from '@/lib/sheet/words';
+import { useWords } from '../words/useWords';
 import { SheetUnit } from './SheetUnit';
 
 interface Props {
@@ -11,28 +13,32 @@ interface Props {
 
 /** The roster sheet, on screen and on paper. */
 export function SheetView({ sheet, aside }: Props) {
+  const t = useTranslations();
   return (
     <article className="sheet">
       <Heading sheet={sheet} aside={aside} />
-      <Sayings title="Breaches" kind="breach" sayings={sheet.breaches} />
-      <Sayings title="Lapsed waivers" kind="lapsed" sayings={sheet.lapsed} />
+      <Sayings title={t('army.status.breaches')} kind="breach" sayings={sheet.breaches} />
+      <Sayings title={t('waivers.lapsed')} kind="lapsed" sayings={sheet.lapsed} />
       <Totals categories={sheet.categories} points={sheet.points} />
       <section aria-labelledby="sheet-units">
         <h2 id="sheet-units" className="sr-only">
-          Units
+          {t('sheet.units')}
         </h2>
         {sheet.units.map((unit) => (
           <SheetUnit key={unit.number} unit={unit} columns={sheet.columns} />
         ))}
       </section>
-      <Sayings title="Advice" kind="advice" sayings={sheet.advice} />
+      <Sayings title={t('army.status.advice')} kind="advice" sayings={sheet.advice} />
       {sheet.glossary.length > 0 && <Glossary groups={sheet.glossary} />}
     </article>
   );
 }
 
 function Heading({ sheet, aside }: Props) {
-  const made = [sheet.date, sheet.dataVersion && `data ${sheet.dataVersion}`].filter(Boolean).join(' · ');
+  const t = useTranslations();
+  const made = [sheet.date, sheet.dataVersion && t('sheet.data', { version: sheet.dataVersion })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <header className="sheet-head">
       <div>
@@ -94,18 +100,20 @@ function Sayings({ title, kind, sayings }: SayingsProps) {
 }
 
 function Totals({ categories, points }: { categories: readonly SheetCategory[]; points: Sheet['points'] }) {
+  const t = useTranslations();
+  const words = useWords();
   if (categories.length === 0) return null;
   return (
     <table className="sheet-totals">
-      <caption>Totals</caption>
+      <caption>{t('sheet.totals')}</caption>
       <thead>
         <tr>
-          <th scope="col">Category</th>
-          <th scope="col">Unit numbers</th>
+          <th scope="col">{t('sheet.category')}</th>
+          <th scope="col">{t('sheet.numbers')}</th>
           <th scope="col" className="sheet-figure">
-            Points
+            {t('sheet.points')}
           </th>
-          <th scope="col">Limit</th>
+          <th scope="col">{t('sheet.limit')}</th>
         </tr>
       </thead>
       <tbody>
@@ -113,17 +121,17 @@ function Totals({ categories, points }: { categories: readonly SheetCategory[]; 
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{units || '–'}</td>
-            <td className="sheet-figure">{figure(has)}</td>
+            <td className="sheet-figure">{words.points(has)}</td>
             <td>{limit || '–'}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Army</th>
+          <th scope="row">{t('army.label')}</th>
           <td />
-          <td className="sheet-figure">{figure(points.spent)}</td>
-          <td>of {figure(points.agreed)}</td>
+          <td className="sheet-figure">{words.points(points.spent)}</td>
+          <td>{words.say('sheet.of', { agreed: words.points(points.agreed) })}</td>
         </tr>
       </tfoot>
     </table>
@@ -131,8 +139,9 @@ function Totals({ categories, points }: { categories: readonly SheetCategory[]; 
 }
 
 function Glossary({ groups }: { groups: readonly TermGroup[] }) {
+  const t = useTranslations();
   return (
-    <section className="sheet-glossary" aria-label="Weapons and rules of this army">
+    <section className="sheet-glossary" aria-label={t('sheet.glossary')}>
       {groups.map(({ title, terms }) => (
         <div key={title}>
           <h2>{title}</h2>

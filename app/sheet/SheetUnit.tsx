@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl';
 import type { Fact, ProfileRow, Sheet, SheetUnit as Unit, WoundTrack } from '@/lib/sheet/sheet';
 import { priceText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';
@@ -12,9 +13,10 @@ interface Props {
 
 /** A unit of the sheet; it is never split between pages. */
 export function SheetUnit({ unit, columns }: Props) {
+  const t = useTranslations();
   const figures = unit.facts.filter(({ id }) => FIGURES.has(id));
   const words = unit.facts.filter(({ id }) => !FIGURES.has(id));
-  const sum = unit.sum === '' ? [] : [{ id: 'sum', label: 'Sum', value: unit.sum }];
+  const sum = unit.sum === '' ? [] : [{ id: 'sum', label: t('sheet.sum'), value: unit.sum }];
   return (
     <section className="sheet-unit" id={`unit-${unit.number}`}>
       <UnitHeading unit={unit} />
@@ -36,7 +38,10 @@ export function SheetUnit({ unit, columns }: Props) {
       {unit.breaches.map(({ message, waived }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two breaches may read alike, and they never move
         <p key={at} className="sheet-breach" data-waived={waived}>
-          <b>{waived ? '✓ Breach, waived:' : '✗ Breach:'}</b> <bdi>{message}</bdi>
+          <b>
+            {waived ? '✓' : '✗'} {t(waived ? 'sheet.breachWaived' : 'sheet.breach')}
+          </b>{' '}
+          <bdi>{message}</bdi>
         </p>
       ))}
     </section>
@@ -64,13 +69,14 @@ function UnitHeading({ unit: { number, title, kind, count, points } }: { unit: U
 }
 
 function Profiles({ rows, columns }: { rows: readonly ProfileRow[]; columns: Sheet['columns'] }) {
+  const t = useTranslations();
   if (rows.length === 0) return null;
   return (
     <table className="sheet-profile">
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Profile</span>
+            <span className="sr-only">{t('sheet.profile')}</span>
           </th>
           {columns.map(({ id, name }) => (
             <th key={id} scope="col">

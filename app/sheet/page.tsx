@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { requestWords } from '../words/server';
 import { LocalSheet } from './LocalSheet';
 import './print.css';
 
-export const metadata: Metadata = { title: 'Roster sheet', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await requestWords()).say('sheet.tab'), robots: { index: false } };
+}
 
 /** The sheet of an army that is kept in this browser. */
 export default function Page() {

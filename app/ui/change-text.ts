@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { DataChange } from '@/lib/changes';
-import { pointsText } from '@/lib/engine';
 import { limitWords } from '../army/words';
+import { useWords } from '../words/useWords';
 
 /** A change in words. */
 export function useChangeText(): (change: DataChange) => string {
+  const words = useWords();
   const t = useTranslations('news');
   const numbers = (units: readonly number[]) => t('units', { count: units.length, units: units.join(', ') });
   const step = ({ from, to }: { from: number; to: number }) =>
-    t('step', { from: pointsText(from), to: pointsText(to) });
+    t('step', { from: words.points(from), to: words.points(to) });
   return (change) => {
     switch (change.kind) {
       case 'gone':
@@ -23,7 +24,7 @@ export function useChangeText(): (change: DataChange) => string {
       }
       case 'limits': {
         const [from, to] = [change.limits.from, change.limits.to].map(
-          (limits) => limitWords(limits) || t('no-limit'),
+          (limits) => limitWords(limits, words) || t('no-limit'),
         );
         return t('limits', { name: change.name, from: from ?? '', to: to ?? '' });
       }

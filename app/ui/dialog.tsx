@@ -1,6 +1,7 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { IconButton } from './button';
 import { classes } from './classes';
 import { CrossIcon } from './icons';
@@ -16,6 +17,7 @@ interface DialogProps {
 
 /** A modal dialog: in the middle of a wide screen, from the bottom edge of a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, wide }: DialogProps) {
+  const t = useTranslations();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -30,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
         >
           <div className="flex items-start justify-between gap-3">
             <Base.Title className="pt-1 text-lg leading-tight font-bold">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" className="-mt-1 -mr-1" />}>
+            <Base.Close render={<IconButton label={t('app.close')} className="-mt-1 -mr-1" />}>
               <CrossIcon />
             </Base.Close>
           </div>

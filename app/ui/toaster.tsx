@@ -1,5 +1,7 @@
 'use client';
 import { Toast } from '@base-ui/react/toast';
+import { useTranslations } from 'use-intl';
+import { pageWords } from '../words/page-words';
 import { buttonClasses, IconButton } from './button';
 import { classes } from './classes';
 import { CrossIcon } from './icons';
@@ -29,7 +31,7 @@ export function toast({ id: wanted, message, detail, tone = 'plain', undo }: Toa
     type: tone,
     timeout: tone === 'breach' ? 0 : undo ? LONG_ENOUGH : BRIEFLY,
     actionProps: undo && {
-      children: 'Undo',
+      children: pageWords().say('army.undo'),
       onClick: () => {
         manager.close(id);
         undo();
@@ -39,6 +41,7 @@ export function toast({ id: wanted, message, detail, tone = 'plain', undo }: Toa
 }
 
 function Toasts() {
+  const t = useTranslations();
   const { toasts } = Toast.useToastManager();
   return toasts.map((entry) => (
     <Toast.Root
@@ -58,7 +61,7 @@ function Toasts() {
           <Toast.Description className="mt-0.5 max-h-60 overflow-y-auto text-sm break-words whitespace-pre-line text-muted" />
         </div>
         <Toast.Action className={buttonClasses('plain', 'md')} />
-        <Toast.Close render={<IconButton label="Dismiss" />}>
+        <Toast.Close render={<IconButton label={t('app.dismiss')} />}>
           <CrossIcon />
         </Toast.Close>
       </Toast.Content>

@@ -1,12 +1,12 @@
+import { useTranslations } from 'use-intl';
 import type { Verdict as VerdictValue } from '@/lib/schema';
 import { classes } from './classes';
 import { CheckIcon, CrossIcon } from './icons';
 
-const WORDS: Record<VerdictValue, string> = { legal: 'Legal', illegal: 'Illegal', waived: 'Legal, waived' };
-
 /** The verdict as sign and word; none while there is no total. */
 export function Verdict({ verdict, className }: { verdict: VerdictValue | null; className?: string }) {
-  if (verdict === null) return <span className={classes('text-muted', className)}>No verdict</span>;
+  const t = useTranslations();
+  if (verdict === null) return <span className={classes('text-muted', className)}>{t('verdict.none')}</span>;
   const legal = verdict !== 'illegal';
   return (
     <span
@@ -17,7 +17,7 @@ export function Verdict({ verdict, className }: { verdict: VerdictValue | null; 
       )}
     >
       {legal ? <CheckIcon size={16} /> : <CrossIcon size={16} />}
-      {WORDS[verdict]}
+      {t(`verdict.${verdict}`)}
     </span>
   );
 }

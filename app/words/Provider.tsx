@@ -1,8 +1,10 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import { type Compiled, makeWords, messageAt } from '@/lib/words/words';
+import { type Compiled, makeWords, messageAt, type Words } from '@/lib/words/words';
 import { setPageWords } from './page-words';
+
+export const WordsContext = createContext<Words | null>(null);
 
 interface Props {
   /** By which numbers and dates are written. */
@@ -17,7 +19,8 @@ const TIME_ZONE = 'UTC';
 
 /** Gives the components within the words of one language: `useTranslations('feature')`. */
 export function WordsProvider({ locale, messages, children }: Props) {
-  useMemo(() => setPageWords(makeWords(locale, (key) => messageAt(messages, key))), [locale, messages]);
+  const words = useMemo(() => makeWords(locale, (key) => messageAt(messages, key)), [locale, messages]);
+  setPageWords(words);
   return (
     <IntlProvider
       locale={locale}
@@ -25,7 +28,7 @@ export function WordsProvider({ locale, messages, children }: Props) {
       onError={fault}
       timeZone={TIME_ZONE}
     >
-      {children}
+      <WordsContext value={words}>{children}</WordsContext>
     </IntlProvider>
   );
 }

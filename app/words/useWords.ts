@@ -1,11 +1,11 @@
 'use client';
-import { useMemo } from 'react';
-import { useLocale, useMessages } from 'use-intl';
-import { type Compiled, makeWords, messageAt, type Words } from '@/lib/words/words';
+import { useContext } from 'react';
+import type { Words } from '@/lib/words';
+import { WordsContext } from './Provider';
 
-/** The words in use, for functions that know no React: `words.say('theme.label')`. */
+/** The words in use, for figures and for functions that know no React: `words.points(97.5)`. */
 export function useWords(): Words {
-  const locale = useLocale();
-  const messages = useMessages() as unknown as Compiled;
-  return useMemo(() => makeWords(locale, (key) => messageAt(messages, key)), [locale, messages]);
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('there are no words outside the WordsProvider');
+  return words;
 }

@@ -1,3 +1,5 @@
+import type { Words } from '@/lib/words';
+
 const MINUTE = 60_000;
 const STEPS: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['minute', MINUTE, 60 * MINUTE],
@@ -8,16 +10,16 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number, number][] = [
 ];
 
 /** How long ago, for people: `just now`, `5 minutes ago`, `yesterday`. A time to come is just now. */
-export function agoText(then: number, now: number): string {
+export function agoText(then: number, now: number, words: Words): string {
   const gone = now - then;
   const step = STEPS.find(([, , below]) => gone < below);
-  if (gone < MINUTE || !step) return 'just now';
+  if (gone < MINUTE || !step) return words.say('time.now');
   const [unit, length] = step;
   const count = Math.max(1, Math.floor(gone / length));
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' }).format(-count, unit);
 }
 
 /** The full date and time. */
-export function dateText(then: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(then);
+export function dateText(then: number, { locale }: Words): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(then);
 }

@@ -9,4 +9,5 @@ export const mute: Words = {
   amount: () => '',
   counted: () => '',
   series: () => '',
+  list: () => '',
 };

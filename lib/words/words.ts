@@ -35,6 +35,8 @@ export interface Words {
   counted(value: number, noun: Noun): string;
   /** `a`, `a and b`, `a, b and c`. */
   series(texts: readonly string[]): string;
+  /** `a, b, c`, without what is empty. */
+  list(texts: readonly string[]): string;
 }
 
 /** Singular and plural, as the data gives them. */
@@ -82,6 +84,7 @@ export function makeWords(
       say('count.points', { figure: points(value), count: value, size: isPart(value) ? 'part' : 'whole' }),
     counted: (value, [one, many]) =>
       say('count.things', { figure: points(value), noun: value > 0 && value <= 1 ? one : many }),
+    list: (texts) => texts.filter((text) => text !== '').join(say('count.comma')),
     series: (texts) => formatters.getListFormat(locale).format(texts),
   };
 }

@@ -4,6 +4,7 @@ import { effectsOn } from '@/app/army/effects';
 import { fileBooks } from '@/lib/catalogue/files';
 import type { FormulaSystem, FormulaUnit, Roster } from '@/lib/schema';
 import { keyed } from '@/lib/shelf';
+import { english } from '@/lib/words/english';
 import { design } from './drafts';
 
 const system = fileBooks().system('medieval') as FormulaSystem;
@@ -12,7 +13,7 @@ const made = (parts: Partial<FormulaUnit>) => design('u', parts as object) as De
 const ids = (alternatives: readonly { id: string }[]) => alternatives.map(({ id }) => id).join(' ');
 
 test('every respect offers what the system has, and knows what is chosen', () => {
-  const axes = axesOf(made({ quality: 'elite', code: 'LPF', arms: 'cross-trained' }), system);
+  const axes = axesOf(made({ quality: 'elite', code: 'LPF', arms: 'cross-trained' }), system, english);
   expect(axes.map(({ label, value, alternatives }) => [label, value, ids(alternatives)])).toEqual([
     ['Quality', 'elite', 'peasant levy average elite fanatic'],
     ['Order', 'L', 'C L O'],
@@ -42,7 +43,7 @@ test.each<[Partial<FormulaUnit>, [string, string][]]>([
   ],
   [{ options: ['pike', 'polearm'] }, [['Hand-to-hand weapon', 'several']]],
 ])('weapons for %p', (parts, shown) => {
-  expect(weaponAxes(made(parts), system).map(({ label, value }) => [label, value])).toEqual(shown);
+  expect(weaponAxes(made(parts), system, english).map(({ label, value }) => [label, value])).toEqual(shown);
 });
 
 test('extras are what is in no group, and the champion', () => {

@@ -1,10 +1,21 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SheetView } from '@/app/sheet/Sheet';
 import { QrCode } from '@/app/ui/qr-code';
+import { WordsProvider } from '@/app/words/Provider';
+import { catalogueOf } from '@/lib/words/catalogues';
 import { hostile, medieval, roman, sheetOf } from './armies';
 
+function inEnglish(view: ReactElement): string {
+  return renderToStaticMarkup(
+    <WordsProvider locale="en-GB" messages={catalogueOf('en')}>
+      {view}
+    </WordsProvider>,
+  );
+}
+
 test('the page shows heading, totals, units and wound boxes', () => {
-  const html = renderToStaticMarkup(<SheetView sheet={sheetOf(roman)} />);
+  const html = inEnglish(<SheetView sheet={sheetOf(roman)} />);
   expect(html).toContain('<h1><bdi>Legio XX</bdi></h1>');
   expect(html).toContain('✗ Illegal, 1 breach');
   expect(html).toContain('☐☐☐');
@@ -13,13 +24,13 @@ test('the page shows heading, totals, units and wound boxes', () => {
 });
 
 test('a medieval army has no table of categories', () => {
-  const html = renderToStaticMarkup(<SheetView sheet={sheetOf(medieval)} />);
+  const html = inEnglish(<SheetView sheet={sheetOf(medieval)} />);
   expect(html).not.toContain('sheet-totals');
   expect(html).toContain('407½ of 500 points');
 });
 
 test('hostile names are shown literally', () => {
-  const html = renderToStaticMarkup(<SheetView sheet={sheetOf(hostile)} />);
+  const html = inEnglish(<SheetView sheet={sheetOf(hostile)} />);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toContain('<script');
 });

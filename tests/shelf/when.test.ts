@@ -1,4 +1,5 @@
 import { agoText } from '@/lib/shelf/when';
+import { english } from '@/lib/words/english';
 
 const NOW = Date.UTC(2024, 5, 15, 12);
 const SECOND = 1_000;
@@ -21,4 +22,4 @@ test.each([
   [359 * DAY, '11 months ago'],
   [360 * DAY, 'last year'],
   [800 * DAY, '2 years ago'],
-])('%d ms ago is %s', (gone, text) => expect(agoText(NOW - gone, NOW)).toBe(text));
+])('%d ms ago is %s', (gone, text) => expect(agoText(NOW - gone, NOW, english)).toBe(text));

@@ -1,12 +1,13 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pointsText, unitCategory } from '@/lib/engine';
+import { unitCategory } from '@/lib/engine';
 import { type FillChoice, type FillWay, fillChoices } from '@/lib/engine/fill';
 import type { Roster, Unit } from '@/lib/schema';
 import { type DraftUnit, keyed } from '@/lib/shelf';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { useWords } from '../../words/useWords';
 import { newDesign } from '../designs';
 import type { StatusProps } from '../Status';
 import { useWorkbench } from '../workbench';
@@ -23,6 +24,7 @@ interface FillDialogProps extends StatusProps {
 
 /** Proposes legal ways to spend what is left; one of them may be taken. */
 export function FillDialog({ open, onClose, draft, checked }: FillDialogProps) {
+  const figures = useWords();
   const t = useTranslations('fill');
   const { spent, agreed } = checked.report.points;
   return (
@@ -30,7 +32,7 @@ export function FillDialog({ open, onClose, draft, checked }: FillDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('title')}
-      description={t('says', { left: pointsText(agreed - spent), total: pointsText(agreed) })}
+      description={t('says', { left: figures.points(agreed - spent), total: figures.points(agreed) })}
       wide
     >
       <FillPanel draft={draft} checked={checked} onClose={onClose} />
@@ -110,6 +112,7 @@ function useAsked(roster: Roster, choices: readonly FillChoice[]) {
 }
 
 function useTake({ draft, checked }: StatusProps, onClose: () => void) {
+  const figures = useWords();
   const t = useTranslations('fill');
   const { actions, books, frame } = useWorkbench();
   return (way: FillWay) => {
@@ -120,7 +123,7 @@ function useTake({ draft, checked }: StatusProps, onClose: () => void) {
     const categories = checked.categories.map(({ id }) => id);
     const categoryOf = (unit: DraftUnit) => unitCategory(unit, frame, books);
     actions.edit(applied(way, { keys, added }, { categories, categoryOf }));
-    actions.say(t('taken', { added: pointsText(way.added) }));
+    actions.say(t('taken', { added: figures.points(way.added) }));
     onClose();
   };
 }

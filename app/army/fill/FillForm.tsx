@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine';
 import type { FillChoice } from '@/lib/engine/fill';
 import type { Roster } from '@/lib/schema';
 import { MAX_SIZE } from '@/lib/schema/limits';
@@ -8,6 +7,7 @@ import { typedWhole } from '@/lib/shelf/typed';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choices';
 import { NumberEntry } from '../../ui/fields';
+import { useWords } from '../../words/useWords';
 import { type Categories, type Group, groupsOf } from './grouped';
 import type { Remembered } from './remembered';
 import { useChoiceWords } from './useChoiceWords';
@@ -23,6 +23,7 @@ interface FillFormProps {
 
 /** What to fill up with: entries or designs to tick, and how large a unit may become. */
 export function FillForm({ choices, roster, categories, asked, onAsked, onGo }: FillFormProps) {
+  const figures = useWords();
   const t = useTranslations('fill');
   const known = choices.map(({ id }) => id);
   const own = choices.filter(({ units }) => units.length > 0).map(({ id }) => id);
@@ -57,7 +58,7 @@ export function FillForm({ choices, roster, categories, asked, onAsked, onGo }: 
         <NumberEntry
           label={t('largest')}
           value={asked.largest}
-          read={(text) => typedWhole(text, { min: 1, max: MAX_SIZE })}
+          read={(text) => typedWhole(text, { min: 1, max: MAX_SIZE }, figures)}
           onCommit={(largest) => onAsked({ ...asked, largest: largest ?? asked.largest })}
           className="max-w-40"
         />
@@ -76,6 +77,7 @@ function others({ ticked }: Remembered, known: readonly string[]): string[] {
 }
 
 function Choices({ group, asked, onAsked }: { group: Group } & Pick<FillFormProps, 'asked' | 'onAsked'>) {
+  const figures = useWords();
   const t = useTranslations('fill');
   const words = useChoiceWords();
   const tick = (id: string, on: boolean) => {
@@ -95,7 +97,7 @@ function Choices({ group, asked, onAsked }: { group: Group } & Pick<FillFormProp
             hint={[words.kit(unit), units.length > 0 ? t('in-army', { units: units.length }) : '']
               .filter(Boolean)
               .join(' · ')}
-            aside={t('from', { points: pointsText(words.points(unit)) })}
+            aside={t('from', { points: figures.points(words.points(unit)) })}
           />
         ))}
       </div>

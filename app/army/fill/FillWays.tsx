@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { pointsText, unitTitle } from '@/lib/engine';
+import { unitTitle } from '@/lib/engine';
 import type { FillChange, FillChoice, FillRefusal, FillResult, FillWay } from '@/lib/engine/fill';
 import { unitLabel } from '@/lib/engine/text';
 import type { Roster, Unit } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import { Button } from '../../ui/button';
+import { useWords } from '../../words/useWords';
 import { limitWords } from '../words';
 import { useWorkbench } from '../workbench';
 import type { Categories } from './grouped';
@@ -53,8 +55,13 @@ interface WayProps extends Pick<FillWaysProps, 'roster' | 'categories'> {
 }
 
 function Way({ way, at, roster, categories, onTake }: WayProps) {
+  const figures = useWords();
   const t = useTranslations('fill');
-  const title = t('way', { at: at + 1, spent: pointsText(way.spent), total: pointsText(roster.points) });
+  const title = t('way', {
+    at: at + 1,
+    spent: figures.points(way.spent),
+    total: figures.points(roster.points),
+  });
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -72,7 +79,7 @@ function Way({ way, at, roster, categories, onTake }: WayProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a way never change
           <li key={place} className="flex justify-between gap-3 border-line border-t py-1">
             <Change change={change} roster={roster} />
-            <span className="whitespace-nowrap">+{pointsText(change.points)}</span>
+            <span className="whitespace-nowrap">+{figures.points(change.points)}</span>
           </li>
         ))}
       </ul>
@@ -80,7 +87,7 @@ function Way({ way, at, roster, categories, onTake }: WayProps) {
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {way.categories.map((row) => (
             <span key={row.category} className="whitespace-nowrap">
-              {categoryWords(row, categories)}
+              {categoryWords(row, categories, figures)}
             </span>
           ))}
         </p>
@@ -111,13 +118,14 @@ function Change({ change, roster }: { change: FillChange; roster: Roster }) {
   );
 }
 
-function categoryWords(row: FillWay['categories'][number], categories: Categories): string {
+function categoryWords(row: FillWay['categories'][number], categories: Categories, figures: Words): string {
   const name = categories.find(({ id }) => id === row.category)?.name ?? row.category;
-  const limits = limitWords(row);
-  return `${name} ${pointsText(row.points)}${limits && ` (${limits})`}`;
+  const limits = limitWords(row, figures);
+  return `${name} ${figures.points(row.points)}${limits && ` (${limits})`}`;
 }
 
 function Refusal({ refusal, categories }: { refusal: FillRefusal; categories: Categories }) {
+  const figures = useWords();
   const t = useTranslations('fill.refusal');
   switch (refusal.code) {
     case 'breaches':
@@ -135,17 +143,22 @@ function Refusal({ refusal, categories }: { refusal: FillRefusal; categories: Ca
       );
     case 'share-missing': {
       const name = categories.find(({ id }) => id === refusal.category)?.name ?? refusal.category;
-      return <p>{t('share-missing', { category: name, missing: pointsText(refusal.missing) })}</p>;
+      return <p>{t('share-missing', { category: name, missing: figures.points(refusal.missing) })}</p>;
     }
     case 'falls-short':
       return (
         <p>
-          {t('falls-short', { reached: pointsText(refusal.reached), wanted: pointsText(refusal.wanted) })}
+          {t('falls-short', {
+            reached: figures.points(refusal.reached),
+            wanted: figures.points(refusal.wanted),
+          })}
         </p>
       );
     case 'too-much-left':
       return (
-        <p>{t('too-much-left', { left: pointsText(refusal.left), limit: pointsText(refusal.limit) })}</p>
+        <p>
+          {t('too-much-left', { left: figures.points(refusal.left), limit: figures.points(refusal.limit) })}
+        </p>
       );
     default:
       return <p>{t(refusal.code)}</p>;

@@ -1,9 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { explainUnit, pointsText } from '@/lib/engine';
+import { explainUnit } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
 import { classes } from '../../ui/classes';
+import { useWords } from '../../words/useWords';
 import { useWorkbench } from '../workbench';
 import { type Chip, chipsOf } from './chips';
 import type { Offer } from './found';
@@ -44,6 +45,7 @@ function Reading({
   offer: Extract<Offer, { kind: 'add' }>;
   left: number | null;
 }) {
+  const figures = useWords();
   const t = useTranslations('palette');
   const { frame, books } = useWorkbench();
   const chips = useMemo(() => chipsOf(reading, frame, books), [reading, frame, books]);
@@ -59,9 +61,9 @@ function Reading({
         ))}
       </span>
       <span className="text-right">
-        {points !== null && t('points', { points: pointsText(points) })}
+        {points !== null && t('points', { points: figures.points(points) })}
         {over > 0 && (
-          <span className="block text-breach text-sm">{t('over', { points: pointsText(over) })}</span>
+          <span className="block text-breach text-sm">{t('over', { points: figures.points(over) })}</span>
         )}
       </span>
     </span>
@@ -69,6 +71,7 @@ function Reading({
 }
 
 function ChipView({ chip: { words, points, lost, strong } }: { chip: Chip }) {
+  const figures = useWords();
   const t = useTranslations('palette');
   if (lost) {
     return (
@@ -88,7 +91,7 @@ function ChipView({ chip: { words, points, lost, strong } }: { chip: Chip }) {
       )}
     >
       <bdi>{words}</bdi>
-      {points !== undefined && <span className="ml-1 text-muted">{pointsText(points)}</span>}
+      {points !== undefined && <span className="ml-1 text-muted">{figures.points(points)}</span>}
     </span>
   );
 }

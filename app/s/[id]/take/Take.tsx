@@ -1,19 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { addArmy, armyHref } from '../../../shelf/shelf';
 import { Button, LinkButton } from '../../../ui/button';
 
 type State = 'busy' | 'unknown' | 'withdrawn' | 'failed';
 
-const WORDS: Record<State, string> = {
-  busy: 'Copying the army …',
-  unknown: 'No army was shared by this link.',
-  withdrawn: 'This army was withdrawn by whoever shared it.',
-  failed: 'The army could not be kept in this browser.',
-};
-
 /** Takes the copy at once; if that fails, says so and offers what still works. */
 export function Take({ id }: { id: string }) {
+  const t = useTranslations();
   const [state, setState] = useState<State>('busy');
   const started = useRef(false);
   const take = () => {
@@ -28,16 +23,16 @@ export function Take({ id }: { id: string }) {
   }, []);
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-12">
-      <p role="status">{WORDS[state]}</p>
+      <p role="status">{t(`share.take.${state}`)}</p>
       {state === 'failed' && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button look="primary" onClick={take}>
-            Try again
+            {t('app.again')}
           </Button>
           <LinkButton href={`/s/${encodeURIComponent(id)}/roster`} download>
-            Roster file
+            {t('share.file')}
           </LinkButton>
-          <LinkButton href={`/s/${encodeURIComponent(id)}`}>Back to the army</LinkButton>
+          <LinkButton href={`/s/${encodeURIComponent(id)}`}>{t('sheet.back')}</LinkButton>
         </div>
       )}
     </div>
