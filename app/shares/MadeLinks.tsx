@@ -5,9 +5,11 @@ import { type MadeLink, madeLinks } from '@/lib/shelf/links';
 import { dateText } from '@/lib/shelf/when';
 import { type Withdrawn, withdrawLink } from '../army/share';
 import { Button } from '../ui/button';
+import { useWords } from '../words/useWords';
 
 /** The links that this browser has made, each to be withdrawn. */
 export function MadeLinks() {
+  const figures = useWords();
   const t = useTranslations('links');
   const [links, setLinks] = useState<MadeLink[]>([]);
   const [told, setTold] = useState<Withdrawn>();
@@ -34,7 +36,7 @@ export function MadeLinks() {
             <a href={url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 truncate">
               <bdi>{name || t('unnamed')}</bdi>
             </a>
-            <span className="text-muted text-sm">{dateText(madeAt)}</span>
+            <span className="text-muted text-sm">{dateText(madeAt, figures)}</span>
             <Button
               size="sm"
               aria-label={t('withdraw-named', { name: name || t('unnamed') })}
