@@ -53,7 +53,9 @@ function Sharing({ army, roster: latest }: { army: string; roster: Roster }) {
   if ('url' in shared) return <Link url={shared.url} />;
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
-      <p className="text-breach">{shared.problem}</p>
+      <p className="text-breach">
+        {t(`share.problem.${shared.problem.kind}`, { seconds: shared.problem.seconds ?? 0 })}
+      </p>
       <Button onClick={() => setAttempt(attempt + 1)}>{t('app.again')}</Button>
     </div>
   );

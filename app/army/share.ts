@@ -1,18 +1,15 @@
 import type { Roster } from '@/lib/schema';
 import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
 import { forgetLink, keepLink, shareKey } from '@/lib/shelf/links';
+import type { ShareProblem } from '@/lib/shelf/queue';
 
 /** A link, or why there is none: `later` where the same may work in a while, `unreachable` where no answer came. */
-export type Shared = { url: string } | { problem: string; later?: boolean; unreachable?: boolean };
+export type Shared = { url: string } | { problem: ShareProblem; later?: boolean; unreachable?: boolean };
 
-const FAILED = 'The server failed at it. Try again in a while; your army is safe in this browser.';
-const UNREACHABLE: Shared = {
-  problem: 'The server cannot be reached. Are you online? Your army is safe in this browser.',
-  later: true,
-  unreachable: true,
-};
+const FAILED: ShareProblem = { kind: 'failed' };
+const UNREACHABLE: Shared = { problem: { kind: 'unreachable' }, later: true, unreachable: true };
 
-/** Makes a frozen copy on the server. What goes wrong comes back as words for the player. */
+/** Makes a frozen copy on the server. What goes wrong comes back, as the catalogue of words names it. */
 export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Promise<Shared> {
   const key = await shareKey();
   try {
@@ -73,18 +70,14 @@ function linkOf(text: string): Shared {
   }
 }
 
-function problemOf({ status, headers }: Response): string {
-  if (status === 429)
-    return `That is a lot of links in a short time. Try again ${waitWords(headers.get('retry-after'))}.`;
-  if (status === 413)
-    return 'This army is too long to be shared: shorten its notes, or hand on the roster file.';
-  if (status === 422)
-    return 'The server does not understand this army. Reload the page; it may be from an older version.';
+function problemOf({ status, headers }: Response): ShareProblem {
+  if (status === 429) return { kind: 'too-many', seconds: secondsOf(headers.get('retry-after')) };
+  if (status === 413) return { kind: 'too-long' };
+  if (status === 422) return { kind: 'not-understood' };
   return FAILED;
 }
 
-function waitWords(seconds: string | null): string {
-  const wait = Number(seconds);
-  if (!(wait > 0)) return 'in a while';
-  return wait === 1 ? 'in 1 second' : `in ${Math.ceil(wait)} seconds`;
+/** How long to wait; 0 where the server does not say. */
+function secondsOf(wait: string | null): number {
+  return Number(wait) > 0 ? Math.ceil(Number(wait)) : 0;
 }

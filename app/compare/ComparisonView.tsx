@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pointsText } from '@/lib/engine/numbers';
 import type { CategoryPair, Comparison, Side, UnitPair } from '@/lib/sheet/compare';
 import type { SheetUnit } from '@/lib/sheet/sheet';
 import { signedPoints } from '../army/words';
 import { Checkbox } from '../ui/choices';
 import { classes } from '../ui/classes';
 import { Verdict } from '../ui/verdict';
+import { useWords } from '../words/useWords';
 
 interface ComparisonProps {
   sides: readonly [Side, Side];
@@ -93,6 +93,7 @@ interface RowProps {
 
 function Row({ label, values, strong }: RowProps) {
   const t = useTranslations('compare');
+  const words = useWords();
   const [a, b] = values;
   return (
     <tr className={classes('border-line border-b', strong && 'font-bold')}>
@@ -102,10 +103,10 @@ function Row({ label, values, strong }: RowProps) {
       {[a, b].map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides have places, not names
         <td key={at} className={CELL}>
-          {value === null ? <span title={t('no-category')}>–</span> : pointsText(value)}
+          {value === null ? <span title={t('no-category')}>–</span> : words.points(value)}
         </td>
       ))}
-      <td className={CELL}>{a === b ? '=' : signedPoints((b ?? 0) - (a ?? 0))}</td>
+      <td className={CELL}>{a === b ? '=' : signedPoints((b ?? 0) - (a ?? 0), words)}</td>
     </tr>
   );
 }
@@ -113,6 +114,7 @@ function Row({ label, values, strong }: RowProps) {
 /** Two units that are taken for the same one, or one alone; a sign and words say how they differ. */
 function Pair({ pair }: { pair: UnitPair }) {
   const t = useTranslations('compare');
+  const words = useWords();
   const { units, differences } = pair;
   const [a, b] = units;
   const state = !b ? 'only-first' : !a ? 'only-second' : differences.length > 0 ? 'different' : 'alike';
@@ -128,7 +130,7 @@ function Pair({ pair }: { pair: UnitPair }) {
       <p className="text-sm text-muted">
         <b aria-hidden="true">{sign}</b> {t(state)}
         {a && b && a.points !== b.points && (
-          <span>, {t('by', { points: signedPoints((b.points ?? 0) - (a.points ?? 0)) })}</span>
+          <span>, {t('by', { points: signedPoints((b.points ?? 0) - (a.points ?? 0), words) })}</span>
         )}
       </p>
       <div className="grid grid-cols-2 gap-x-4">
@@ -157,6 +159,7 @@ function Pair({ pair }: { pair: UnitPair }) {
 }
 
 function UnitCell({ unit }: { unit: SheetUnit | null }) {
+  const words = useWords();
   const t = useTranslations('compare');
   if (!unit) return <p className="text-muted">{t('none-here')}</p>;
   return (
@@ -165,7 +168,7 @@ function UnitCell({ unit }: { unit: SheetUnit | null }) {
         <bdi className="wrap-anywhere font-semibold">{unit.title}</bdi>{' '}
         <span className="text-sm">{unit.count}</span>
       </span>
-      <span className="font-semibold">{unit.points === null ? '–' : pointsText(unit.points)}</span>
+      <span className="font-semibold">{unit.points === null ? '–' : words.points(unit.points)}</span>
     </p>
   );
 }

@@ -92,6 +92,7 @@ function FoundArmies(props: ArmyRowsProps) {
 }
 
 function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: readonly string[] }) {
+  const t = useTranslations();
   const now = useNow();
   const [tagging, setTagging] = useState<Army | null>(null);
   const [renaming, setRenaming] = useState<Army | null>(null);

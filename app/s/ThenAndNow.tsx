@@ -5,7 +5,7 @@ import type { Shared } from './shared';
 
 /** When it was shared and how it stood then; where today's data make something else of it, what. */
 export function ThenAndNow({ shared }: { shared: Shared }) {
-  const t = useTranslations('then');
+  const t = useTranslations('stood');
   const { sheet, sharedBy, stood: then } = shared;
   const date = sheet.date ?? '';
   if (!then) {
@@ -26,14 +26,14 @@ interface ChangedProps {
 }
 
 function Changed({ shared: { sheet }, changes, stood }: ChangedProps) {
-  const t = useTranslations('then');
+  const t = useTranslations('stood');
   const textOf = useChangeText();
   return (
     <section aria-labelledby="then" className="mb-3 rounded border border-line-strong bg-surface p-3">
       <h2 id="then" className="font-bold">
         {t('title')}
       </h2>
-      <p>{t('then', stood)}</p>
+      <p>{t('before', stood)}</p>
       <p>
         {t('now', {
           points: totalText(sheet.points),

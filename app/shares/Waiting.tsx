@@ -31,13 +31,15 @@ export function WaitingShares({ army }: { army?: string }) {
 /** A link that waits, with its army's name where that is not plain. */
 export function Waiting({ share, named = false }: { share: QueuedShare; named?: boolean }) {
   const figures = useWords();
+  const say = useTranslations();
   const t = useTranslations('queue');
   const name = named ? t('named', { name: share.roster.name || t('unnamed') }) : t('this-army');
   const away = () => void theQueue().then((queue) => queue.remove(share.id));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        {t(`state.${share.state}`, { army: name, when: dateText(share.askedAt, figures) })} {share.problem}
+        {t(`state.${share.state}`, { army: name, when: dateText(share.askedAt, figures) })}{' '}
+        {share.problem && say(`share.problem.${share.problem.kind}`, { seconds: share.problem.seconds ?? 0 })}
       </p>
       {share.state === 'waiting' && (
         <Button size="sm" onClick={() => void sendNow()}>

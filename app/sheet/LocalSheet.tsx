@@ -64,7 +64,7 @@ function ArmySheet({ id }: { id: string }) {
         )}
         {link.problem && (
           <p role="alert" className="self-center text-breach">
-            {link.problem}
+            {t(`share.problem.${link.problem.kind}`, { seconds: link.problem.seconds ?? 0 })}
           </p>
         )}
       </div>

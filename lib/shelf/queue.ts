@@ -15,12 +15,18 @@ export interface QueuedShare {
   state: 'waiting' | 'made' | 'refused';
   /** Of a made one. */
   url?: string;
-  /** Of a refused one: why, for the player. */
-  problem?: string;
+  /** Of a refused one. */
+  problem?: ShareProblem;
+}
+
+/** Why no link was made, as the catalogue of words names it; `seconds` to wait where there were too many, 0 if unknown. */
+export interface ShareProblem {
+  kind: 'failed' | 'unreachable' | 'too-many' | 'too-long' | 'not-understood';
+  seconds?: number;
 }
 
 /** What became of an attempt: a link, a refusal for good, or nothing yet. */
-export type Posted = { url: string } | { problem: string; later?: boolean };
+export type Posted = { url: string } | { problem: ShareProblem; later?: boolean };
 
 /** Sends a roster to the server. */
 export type Post = (roster: Roster) => Promise<Posted>;

@@ -1,11 +1,12 @@
 import { shareArmy } from '@/app/army/share';
 import type { Roster } from '@/lib/schema';
+import { english } from '@/lib/words/english';
 
 const roster: Roster = { format: 'muster/1', system: 'medieval', points: 500, units: [] };
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   (async () => new Response(JSON.stringify(body), { status, headers })) as typeof fetch;
 
-const UNREACHABLE = { problem: expect.stringMatching(/online/), later: true, unreachable: true };
+const UNREACHABLE = { problem: { kind: 'unreachable' }, later: true, unreachable: true };
 
 test('a share is a link', async () => {
   expect(await shareArmy(roster, answering(201, { id: 'x', url: 'https://muster.example/s/x' }))).toEqual({
@@ -23,18 +24,18 @@ test('the roster is sent as it is', async () => {
 });
 
 test.each([
-  ['too many, with a wait', 429, { 'retry-after': '42' }, /again in 42 seconds/, true],
-  ['too many, one second', 429, { 'retry-after': '1' }, /again in 1 second\./, true],
-  ['too many, with no wait', 429, {}, /again in a while/, true],
-  ['too long', 413, {}, /too long/, false],
-  ['malformed', 422, {}, /does not understand/, false],
-  ['a failure', 500, {}, /server failed/, true],
-  ['a store that is down', 503, {}, /server failed/, true],
+  ['too many, with a wait', 429, { 'retry-after': '42' }, { kind: 'too-many', seconds: 42 }, true],
+  ['too many, one second', 429, { 'retry-after': '1' }, { kind: 'too-many', seconds: 1 }, true],
+  ['too many, with no wait', 429, {}, { kind: 'too-many', seconds: 0 }, true],
+  ['too long', 413, {}, { kind: 'too-long' }, false],
+  ['malformed', 422, {}, { kind: 'not-understood' }, false],
+  ['a failure', 500, {}, { kind: 'failed' }, true],
+  ['a store that is down', 503, {}, { kind: 'failed' }, true],
 ])(
   '%s is said, and whether it may work later',
-  async (_, status, headers: Record<string, string>, words, later) => {
+  async (_, status, headers: Record<string, string>, problem, later) => {
     expect(await shareArmy(roster, answering(status, {}, headers))).toEqual({
-      problem: expect.stringMatching(words),
+      problem,
       later,
     });
   },
@@ -45,7 +46,7 @@ test.each(['<html>Welcome to our network</html>', '{}', '{"url":7}', 'null', '']
   async (text) => {
     const portal = (async () => new Response(text)) as typeof fetch;
     expect(await shareArmy(roster, portal)).toEqual({
-      problem: expect.stringMatching(/server failed/),
+      problem: { kind: 'failed' },
       later: true,
     });
   },
@@ -58,4 +59,12 @@ test('no network is said', async () => {
 
 test.each([502, 504])('a gateway that does not reach the server is no network: %d', async (status) => {
   expect(await shareArmy(roster, answering(status, {}))).toEqual(UNREACHABLE);
+});
+
+test.each([
+  [{ seconds: 42 }, /again in 42 seconds\.$/],
+  [{ seconds: 1 }, /again in 1 second\.$/],
+  [{ seconds: 0 }, /again in a while\.$/],
+])('the wait is told in words: %j', (values, words) => {
+  expect(english.say('share.problem.too-many', values)).toMatch(words);
 });

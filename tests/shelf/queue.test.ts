@@ -55,7 +55,7 @@ test('without an answer all stays as it is, and is sent another time', async () 
   const queue = await open();
   await queue.add('a', roster);
   await queue.add('b', second);
-  const { post, asked } = answering({ problem: 'no network', later: true });
+  const { post, asked } = answering({ problem: { kind: 'unreachable' }, later: true });
   expect(await queue.send(post)).toBe(false);
   expect((await queue.list()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   expect(await queue.send(post)).toBe(true);
@@ -66,12 +66,12 @@ test('what is refused for good is told of and not sent again, and what is behind
   const queue = await open();
   await queue.add('a', roster);
   await queue.add('b', second);
-  const { post, asked } = answering({ problem: 'too long', later: false });
+  const { post, asked } = answering({ problem: { kind: 'too-long' }, later: false });
   expect(await queue.send(post)).toBe(true);
   expect(await queue.send(post)).toBe(true);
   expect(asked).toEqual(['First', 'Second']);
   expect((await queue.list()).map(({ state, problem }) => [state, problem])).toEqual([
-    ['refused', 'too long'],
+    ['refused', { kind: 'too-long' }],
     ['made', undefined],
   ]);
 });
