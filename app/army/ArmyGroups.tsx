@@ -2,12 +2,13 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { unitCategory } from '@/lib/engine';
-import type { CategoryReport } from '@/lib/schema';
+import type { Breach, CategoryReport } from '@/lib/schema';
 import type { Draft, DraftUnit } from '@/lib/shelf';
 import { useWords } from '../words/useWords';
 import { Findings } from './Findings';
 import { groupUnits, type UnitGroup } from './groups';
 import { Lazily, later } from './Lazily';
+import { useSumButton } from './sums/SumButton';
 import { UnitCard } from './UnitCard';
 import type { Checked } from './useChecked';
 import type { Folds } from './useFolds';
@@ -122,6 +123,24 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
   const agreed = draft.points !== null;
   const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);
   const name = categories.find(({ id }) => id === category)?.name ?? category;
+  return <CategoryHead {...{ category, name, row, agreed, breaches }} empty={units.length === 0} />;
+}
+
+interface CategoryHeadProps {
+  category: string;
+  name: string;
+  row: CategoryReport | undefined;
+  agreed: boolean;
+  breaches: readonly Breach[];
+  empty: boolean;
+}
+
+function CategoryHead({ category, name, row, agreed, breaches, empty }: CategoryHeadProps) {
+  const t = useTranslations();
+  const words = useWords();
+  const limits = row && agreed ? limitWords(row, words) : '';
+  const points = row ? words.points(row.points) : '';
+  const { button, sum } = useSumButton({ category, name, figure: points });
   return (
     <div
       id={categoryId(category)}
@@ -131,21 +150,16 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
     >
       <h2 className="group-head">
         {name}
-        {row && <Sum row={row} agreed={agreed} />}
-        {units.length === 0 && <span className="font-normal text-muted">{t('army.group.none')}</span>}
+        {row && (
+          <span className="font-normal">
+            {empty ? points : button}
+            {limits && <span className="text-muted">, {limits}</span>}
+          </span>
+        )}
+        {empty && <span className="font-normal text-muted">{t('army.group.none')}</span>}
       </h2>
+      {sum}
       {agreed && <Findings breaches={breaches} advice={[]} />}
     </div>
-  );
-}
-
-function Sum({ row, agreed }: { row: CategoryReport; agreed: boolean }) {
-  const words = useWords();
-  const limits = agreed ? limitWords(row, words) : '';
-  return (
-    <span className="font-normal">
-      {words.points(row.points)}
-      {limits && <span className="text-muted">, {limits}</span>}
-    </span>
   );
 }

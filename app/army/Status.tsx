@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
@@ -14,6 +14,7 @@ import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
 import { Repairs } from './Repairs';
 import { Shares } from './Shares';
+import { useSumButton } from './sums/SumButton';
 import type { Checked } from './useChecked';
 import { WaiveButton } from './WaiveButton';
 import { balanceWords, verdictWords } from './words';
@@ -32,13 +33,16 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const { report, categories } = checked;
   const { books } = useWorkbench();
   const agreed = draft.points !== null;
+  const figure = useWords().points(report.points.spent);
+  const { button, sum } = useSumButton({ name: t('sums.army'), figure, className: '-ml-1' });
   const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
   return (
     <section aria-label={t('army.status.label')} tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">{t('army.status.label')}</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <PointsLine report={report} agreed={agreed} />
+        <PointsLine report={report} agreed={agreed} figure={button} />
         <VerdictLine report={report} agreed={agreed} />
+        <div className="w-full">{sum}</div>
       </div>
       <Shares report={report} names={categories} agreed={agreed} room={room} />
       <FillButton draft={draft} checked={checked} />
@@ -57,15 +61,17 @@ interface PointsLineProps {
   report: Report;
   agreed: boolean;
   small?: boolean;
+  /** What stands for the figure: a button that shows its sum. */
+  figure?: ReactNode;
 }
 
 /** `1,021 of 1,000 points, 21 over`. */
-export function PointsLine({ report: { points }, agreed, small }: PointsLineProps) {
+export function PointsLine({ report: { points }, agreed, small, figure }: PointsLineProps) {
   const words = useWords();
   return (
     <p>
       <span className={classes('font-bold', small ? 'text-xl' : 'text-2xl')}>
-        {words.points(points.spent)}
+        {figure ?? words.points(points.spent)}
       </span>
       {agreed ? (
         <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Sheet, SheetCategory, TermGroup } from '@/lib/sheet/sheet';
+import type { Sheet, SheetCategory, SheetSum, TermGroup } from '@/lib/sheet/sheet';
+import { sumText } from '@/lib/sheet/sums';
 import { capital, leftText, totalText } from '@/lib/sheet/words';
 import { useWords } from '../words/useWords';
 import { SheetUnit } from './SheetUnit';
@@ -20,6 +21,7 @@ export function SheetView({ sheet, aside }: Props) {
       <Sayings title={t('army.status.breaches')} kind="breach" sayings={sheet.breaches} />
       <Sayings title={t('waivers.lapsed')} kind="lapsed" sayings={sheet.lapsed} />
       <Totals categories={sheet.categories} points={sheet.points} />
+      <Sums sums={sheet.sums} />
       <section aria-labelledby="sheet-units">
         <h2 id="sheet-units" className="sr-only">
           {t('sheet.units')}
@@ -135,6 +137,21 @@ function Totals({ categories, points }: { categories: readonly SheetCategory[]; 
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** How the totals come about. */
+function Sums({ sums }: { sums: readonly SheetSum[] }) {
+  if (sums.length === 0) return null;
+  return (
+    <dl className="sheet-sums">
+      {sums.map((sum) => (
+        <div key={sum.name}>
+          <dt>{sum.name}</dt>
+          <dd>{sumText(sum)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,7 +5,7 @@ const CHOSEN: readonly string[] = ['command', 'arms', 'options'];
 
 /**
  * The army alone, short enough for a chat: units with what was chosen for them, points, shares, notes and breaches.
- * Profiles, stats, wound boxes, rules and advice are for the full sheet.
+ * Profiles, stats, wound boxes, rules sums and advice are for the full sheet.
  */
 export function briefSheet(sheet: Sheet): Sheet {
   return {
@@ -18,6 +18,7 @@ export function briefSheet(sheet: Sheet): Sheet {
       facts: unit.facts.filter(({ id }) => CHOSEN.includes(id)),
       wounds: [],
     })),
+    sums: [],
     advice: [],
     glossary: [],
   };

@@ -47,12 +47,15 @@ function said(
   return lines([bold(title), list(sayings.map(({ message }) => literal(message)))]);
 }
 
-function totals({ categories }: Sheet, { literal, bold, list }: Marks): string {
-  if (categories.length === 0) return '';
+/** Each total as it adds up; the limits are in points, their arithmetic is left to the sheet. */
+function totals({ categories, sums }: Sheet, { literal, bold, list }: Marks): string {
+  const added = (of: string) => sums.find(({ name }) => name === of)?.added ?? '';
   const rows = categories.map(({ name, points, limit }) =>
-    [`${name} ${figure(points)}`, ...(limit === '' ? [] : [limit])].map(literal).join(' · '),
+    [`${name} ${added(name) || figure(points)}`, ...(limit === '' ? [] : [limit])].map(literal).join(' · '),
   );
-  return lines([bold('Totals'), list(rows)]);
+  const army = sums.at(-1);
+  const all = army?.name === 'Army' ? [...rows, literal(`Army ${army.added}`)] : rows;
+  return all.length === 0 ? '' : lines([bold('Totals'), list(all)]);
 }
 
 function unitText(unit: SheetUnit, { literal, bold, list }: Marks): string {

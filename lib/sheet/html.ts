@@ -1,5 +1,6 @@
 import { style } from './html-style';
 import type { Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
+import { sumLines } from './sums';
 import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
@@ -62,8 +63,11 @@ function said(title: string, sayings: readonly { message: string }[]): string {
   return `<section>\n<h2>${title}</h2>\n<ul>${items}</ul>\n</section>`;
 }
 
-function totals({ categories, points }: Sheet): string {
-  if (categories.length === 0) return '';
+function totals(sheet: Sheet): string {
+  const { categories, points } = sheet;
+  const sums = sumLines(sheet).map((line) => `<li>${esc(line)}</li>`);
+  const list = sums.length === 0 ? '' : `<ul class="sums">${sums.join('')}</ul>\n`;
+  if (categories.length === 0) return list === '' ? '' : `<section>\n<h2>Totals</h2>\n${list}</section>`;
   const rows = categories.map(
     ({ name: category, units, points: has, limit }) =>
       `<tr><th scope="row">${esc(category)}</th><td>${esc(units)}</td><td class="figure">${figure(has)}</td><td>${esc(limit)}</td></tr>`,
@@ -75,7 +79,7 @@ function totals({ categories, points }: Sheet): string {
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Army</th><td></td><td class="figure">${figure(points.spent)}</td><td>of ${figure(points.agreed)}</td></tr></tfoot>
 </table>
-</section>`;
+${list}</section>`;
 }
 
 function unitHtml(unit: SheetUnit, columns: Sheet['columns']): string {

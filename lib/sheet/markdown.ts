@@ -1,5 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
+import { sumLines } from './sums';
 import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
@@ -50,14 +51,17 @@ function said(title: string, sayings: readonly { message: string }[]): string {
   return lines([`## ${title}\n`, ...sayings.map(({ message }) => `- ${esc(message)}`)]);
 }
 
-function totals({ categories, points }: Sheet): string {
-  if (categories.length === 0) return '';
+function totals(sheet: Sheet): string {
+  const { categories, points } = sheet;
+  const sums = sumLines(sheet).map((line) => `- ${esc(line)}`);
+  if (categories.length === 0) return sums.length === 0 ? '' : lines(['## Totals\n', ...sums]);
   return lines([
     '## Totals\n',
     '| Category | Unit numbers | Points | Limit |',
     '| --- | --- | ---: | --- |',
     ...categories.map(({ name, units, points: has, limit }) => row([name, units, figure(has), limit])),
     row(['Army', '', figure(points.spent), `of ${figure(points.agreed)}`]),
+    ...(sums.length === 0 ? [] : [`\n${lines(sums)}`]),
   ]);
 }
 

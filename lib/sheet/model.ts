@@ -18,6 +18,7 @@ import { designedGlossary, listedGlossary } from './glossary';
 import type { Length } from './length';
 import { settingsOf } from './settings';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
+import { sheetSums } from './sums';
 import { breachText, countWaived, limitText, ranges, verdictText } from './words';
 
 /** A unit in words, without its price and its breaches. */
@@ -63,6 +64,7 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
     columns: telling.columns,
     units: sheetUnits(telling.units, checked),
     categories: sheetCategories(telling.categories, checked),
+    sums: sheetSums(roster, books, report, telling.categories),
     breaches: report.breaches.map(cleanBreach),
     lapsed: (report.lapsed ?? []).map(cleanMessage),
     advice: report.advice.map(cleanMessage),

@@ -79,6 +79,14 @@ export interface SheetCategory {
   units: string;
 }
 
+/** How a category or the army adds up: `135 + 55 = 190`, and its shares: `at most a quarter of 1,200 = 300`. */
+export interface SheetSum {
+  name: string;
+  /** Empty where there are not two addends. */
+  added: string;
+  shares: string[];
+}
+
 /** A roster sheet as data, ready to be written; every name on it is clean text. */
 export interface Sheet {
   name: string;
@@ -97,6 +105,7 @@ export interface Sheet {
   columns: { id: string; name: string }[];
   units: SheetUnit[];
   categories: SheetCategory[];
+  sums: SheetSum[];
   /** Their messages say which of them the opponent has agreed to. */
   breaches: Breach[];
   /** Waivers that cover nothing any more. */

@@ -1,5 +1,6 @@
 import { isolated } from './clean';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
+import { sumLines } from './sums';
 import { capital, figure, leftText, priceText, totalText } from './words';
 import { woundRows, woundText } from './wounds';
 
@@ -35,8 +36,9 @@ function said(title: string, sayings: readonly { message: string }[]): string {
   return lines([title, ...sayings.map(({ message }) => `- ${isolated(message)}`)]);
 }
 
-function totals({ categories, points }: Sheet): string {
-  if (categories.length === 0) return '';
+function totals(sheet: Sheet): string {
+  const { categories, points } = sheet;
+  if (categories.length === 0) return sheet.sums.length === 0 ? '' : lines(['Totals', ...sumLines(sheet)]);
   const rows = categories.map(({ name, units, points: has, limit }) => [
     name,
     units === '' ? '–' : /^\d+$/.test(units) ? `unit ${units}` : `units ${units}`,
@@ -44,7 +46,7 @@ function totals({ categories, points }: Sheet): string {
     limit,
   ]);
   const table = [...rows, ['Army', '', figure(points.spent), `of ${figure(points.agreed)}`]];
-  return lines(['Totals', ...columned(table, [2])]);
+  return lines(['Totals', ...columned(table, [2]), ...sumLines(sheet)]);
 }
 
 function unitText(unit: SheetUnit, columns: Sheet['columns']): string {

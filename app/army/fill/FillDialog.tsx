@@ -64,13 +64,7 @@ function FillPanel({ draft, checked, onClose }: Omit<FillDialogProps, 'open'>) {
       )}
       <Working filling={filling} />
       {filling.state.at === 'told' && (
-        <FillWays
-          result={filling.state.result}
-          {...{ choices, roster }}
-          categories={checked.categories}
-          onTake={take}
-          onBack={filling.back}
-        />
+        <FillWays result={filling.state.result} checked={checked} onTake={take} onBack={filling.back} />
       )}
     </>
   );

@@ -2,12 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { unitTitle } from '@/lib/engine';
-import type { FillChange, FillChoice, FillRefusal, FillResult, FillWay } from '@/lib/engine/fill';
+import type { FillChange, FillRefusal, FillResult, FillWay } from '@/lib/engine/fill';
 import { unitLabel } from '@/lib/engine/text';
 import type { Roster, Unit } from '@/lib/schema';
 import type { Words } from '@/lib/words';
 import { Button } from '../../ui/button';
 import { useWords } from '../../words/useWords';
+import type { Checked } from '../useChecked';
 import { limitWords } from '../words';
 import { useWorkbench } from '../workbench';
 import type { Categories } from './grouped';
@@ -15,17 +16,16 @@ import { useChoiceWords } from './useChoiceWords';
 
 interface FillWaysProps {
   result: FillResult;
-  choices: readonly FillChoice[];
-  roster: Roster;
-  categories: Categories;
+  checked: Checked;
   onTake(way: FillWay): void;
   onBack(): void;
 }
 
 /** What came out: the ways, best first, or why there is none. */
-export function FillWays({ result, roster, categories, onTake, onBack }: FillWaysProps) {
+export function FillWays({ result, checked, onTake, onBack }: FillWaysProps) {
   const t = useTranslations('fill');
   const { ways, refusal } = result;
+  const { roster, categories } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,7 +33,7 @@ export function FillWays({ result, roster, categories, onTake, onBack }: FillWay
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {t('found', { ways: ways.length })}
       </h3>
-      {refusal && <Refusal refusal={refusal} categories={categories} />}
+      {refusal && <Refusal refusal={refusal} checked={checked} />}
       <ol className="flex flex-col gap-3">
         {ways.map((way, at) => (
           <li key={JSON.stringify(way.changes)} className="rounded border border-line p-3">
@@ -48,7 +48,9 @@ export function FillWays({ result, roster, categories, onTake, onBack }: FillWay
   );
 }
 
-interface WayProps extends Pick<FillWaysProps, 'roster' | 'categories'> {
+interface WayProps {
+  roster: Roster;
+  categories: Categories;
   way: FillWay;
   at: number;
   onTake(): void;
@@ -124,7 +126,7 @@ function categoryWords(row: FillWay['categories'][number], categories: Categorie
   return `${name} ${figures.points(row.points)}${limits && ` (${limits})`}`;
 }
 
-function Refusal({ refusal, categories }: { refusal: FillRefusal; categories: Categories }) {
+function Refusal({ refusal, checked }: { refusal: FillRefusal; checked: Checked }) {
   const figures = useWords();
   const t = useTranslations('fill.refusal');
   switch (refusal.code) {
@@ -133,16 +135,16 @@ function Refusal({ refusal, categories }: { refusal: FillRefusal; categories: Ca
         <div>
           <p>{t('breaches')}</p>
           <ul className="mt-1 list-disc pl-5">
-            {refusal.breaches.map(({ message }) => (
-              <li key={message} className="wrap-anywhere">
-                {message}
+            {refusal.breaches.map((at) => (
+              <li key={at} className="wrap-anywhere">
+                {checked.report.breaches[at]?.message}
               </li>
             ))}
           </ul>
         </div>
       );
     case 'share-missing': {
-      const name = categories.find(({ id }) => id === refusal.category)?.name ?? refusal.category;
+      const name = checked.categories.find(({ id }) => id === refusal.category)?.name ?? refusal.category;
       return <p>{t('share-missing', { category: name, missing: figures.points(refusal.missing) })}</p>;
     }
     case 'falls-short':

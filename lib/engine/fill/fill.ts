@@ -54,7 +54,9 @@ interface Start {
 
 function refusedAtOnce({ army, report, choices, request }: Start): FillRefusal | undefined {
   const left = army.agreed - army.spent;
-  const lasting = report.breaches.filter((breach) => !breach.waived && !canMend(breach, army, choices));
+  const lasting = report.breaches.flatMap((breach, at) =>
+    breach.waived || canMend(breach, army, choices) ? [] : [at],
+  );
   if (lasting.length > 0) return { code: 'breaches', breaches: lasting };
   if (choices.length === 0) return { code: 'nothing-ticked' };
   if (left <= 0 || request.roster.units.length >= MAX_UNITS) return { code: 'nothing-left' };

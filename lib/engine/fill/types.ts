@@ -1,4 +1,4 @@
-import type { Breach, CategoryReport, Roster, Unit } from '@/lib/schema';
+import type { CategoryReport, Roster, Unit } from '@/lib/schema';
 import type { Money } from '../points';
 
 /** Something that a player may tick: an entry of a list, or a design. */
@@ -49,8 +49,8 @@ export interface FillWay {
 export type FillRefusal =
   | { code: 'nothing-ticked' }
   | { code: 'nothing-left' }
-  /** Breaches that no filling mends. */
-  | { code: 'breaches'; breaches: readonly Breach[] }
+  /** Breaches that no filling mends, by their places in the army's report. */
+  | { code: 'breaches'; breaches: readonly number[] }
   /** So much of this category is missing, and what is ticked cannot bring it. */
   | { code: 'share-missing'; category: string; missing: number }
   /** The most that is reached, and the least that is wanted. */

@@ -1,6 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import type { Breach } from '@/lib/schema';
 import type { Sheet, SheetUnit, TermGroup } from '../sheet';
+import { sumLines } from '../sums';
 import { capital, figure } from '../words';
 import type { Bookmark, Desk, Draft, Margins } from './draft';
 import { heading } from './heading';
@@ -68,9 +69,13 @@ function said(title: string, sayings: readonly Saying[], part: Part): Content[] 
   return [{ unbreakable: true, stack: [titled(title, part), lines[0] as Content] }, ...lines.slice(1)];
 }
 
-function totals({ categories, points }: Sheet, part: Part): Content[] {
-  if (categories.length === 0) return [];
+function totals(sheet: Sheet, part: Part): Content[] {
+  const { categories, points } = sheet;
   const { pen } = part.desk;
+  const sums = sumLines(sheet).map((line) => pen(line, { size: SIZE, color: INK.muted, width: part.width }));
+  if (categories.length === 0) {
+    return sums.length === 0 ? [] : [titled(WORDS.totals, part), { stack: sums, margin: [0, 0, 0, 8] }];
+  }
   const widths = [part.width * 0.3, part.width * 0.3, part.width * 0.12, part.width * 0.28 - 8];
   const row = (cells: readonly string[], weight: 'bold' | 'regular', color = INK.black) =>
     cells.map((text, at) => ({
@@ -88,9 +93,12 @@ function totals({ categories, points }: Sheet, part: Part): Content[] {
   const table: Content = {
     table: { widths, body, headerRows: 1, dontBreakRows: true },
     layout: lined(body.length),
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, 4],
   };
-  return [{ unbreakable: categories.length < 20, stack: [titled(WORDS.totals, part), table] }];
+  return [
+    { unbreakable: categories.length < 20, stack: [titled(WORDS.totals, part), table] },
+    { stack: sums, margin: [0, 0, 0, 8] },
+  ];
 }
 
 /** Lines under the head and over the last row. */

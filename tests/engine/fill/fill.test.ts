@@ -145,7 +145,7 @@ describe('refusals', () => {
     ['a share exceeded', vales([{ entry: 'spearmen', size: 40 }, { entry: 'king' }, ...FOUR_HEROES])],
   ])('filling does not mend: %s', (_, roster) => {
     const refusal = refusalOf(ask(roster, 'spearmen'));
-    expect(refusal?.code).toBe('breaches');
+    expect(refusal).toEqual({ code: 'breaches', breaches: [0] });
   });
 });
 
