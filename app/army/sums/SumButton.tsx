@@ -24,8 +24,7 @@ export function useSumButton({ category, name, figure, className }: SumButtonPro
     <button
       type="button"
       aria-expanded={open}
-      title={t('hint')}
-      aria-label={t('show', { figure, name })}
+      title={t('caption', { name })}
       onClick={() => setOpen(!open)}
       className={classes('min-h-8 cursor-pointer rounded px-1 hover:bg-hover max-sm:min-h-11', className)}
     >
