@@ -1,59 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { SMALL } from './armies';
+import { expectNothingFound, violations } from './axe';
 import { armyStatus, beginExample, inBuilder, openRoster, share, unitCard } from './builder';
-import { DESK, PHONE, startSite } from './kit';
+import { PHONE, startSite } from './kit';
 
 const site = startSite();
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  impact: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
-
-/** What axe finds serious or critical on the page as it is, and where: by all its rules, or by some. */
-async function serious(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
-  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, ${options}).then(({ violations }) => violations)`,
-  );
-  return violations
-    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-}
-
-/** Both widths in both themes; a theme changes colours only, so of a width's second theme only these are looked at. */
-const VIEWS = [
-  { ...DESK, colorScheme: 'light' },
-  { ...DESK, colorScheme: 'dark', rules: ['color-contrast'] },
-  { ...PHONE, colorScheme: 'dark' },
-  { ...PHONE, colorScheme: 'light', rules: ['color-contrast'] },
-] as const;
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const found: Record<string, string[]> = {};
-  for (const { viewport, colorScheme, ...look } of VIEWS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(drawn);
-    found[`${viewport.width} ${colorScheme}`] = await serious(
-      page,
-      'rules' in look ? [...look.rules] : undefined,
-    );
-  }
-  expect(found).toEqual({ '1440 light': [], '1440 dark': [], '390 light': [], '390 dark': [] });
-}
-
-/** Until the page is drawn as it now is. */
-function drawn(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
 test('axe itself is at work: it sees an image without words, and words too pale to read', async () => {
   const page = await site.visitor();
   await page.goto('/');
@@ -61,7 +12,7 @@ test('axe itself is at work: it sees an image without words, and words too pale 
     const pale = Object.assign(document.createElement('p'), { textContent: 'pale', style: 'color: #ccc' });
     document.body.append(document.createElement('img'), pale);
   });
-  const found = (await serious(page)).join();
+  const found = (await violations(page)).join();
   expect(found).toContain('image-alt');
   expect(found).toContain('color-contrast');
 });
@@ -70,19 +21,19 @@ test('My armies, empty and with armies, the new army dialog, a menu and a messag
   const page = await site.visitor();
   await page.goto('/');
   await page.getByRole('button', { name: 'New army' }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.getByRole('button', { name: 'New army' }).click();
   await page.getByRole('dialog', { name: 'New army' }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.keyboard.press('Escape');
   await beginExample(page, 'Trajan');
   await page.goto('/');
   await page.getByRole('button', { name: 'More for Trajan in Dacia' }).click();
   await page.getByRole('menu').waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await pickDelete(page);
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
 });
 
 async function pickDelete(page: Page): Promise<void> {
@@ -98,14 +49,14 @@ test('the builder of a Roman army, its settings, and the share dialog', async ()
     .getByRole('button', { name: /show the sum/ })
     .click();
   await unitCard(page, 2).getByRole('button', { name: 'Name and note' }).click();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
 });
 
 test('the builder of an army with breaches, and its list and status on a phone', async () => {
@@ -117,7 +68,7 @@ test('the builder of an army with breaches, and its list and status on a phone',
   ];
   await openRoster(page, { ...SMALL, points: 100, units } as typeof SMALL);
   await armyStatus(page).getByRole('heading', { name: 'Breaches' }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   for (const [press, dialog] of [
     ['Add unit', 'Add units'],
     ['Full status', 'Army status'],
@@ -125,7 +76,7 @@ test('the builder of an army with breaches, and its list and status on a phone',
     await page.setViewportSize(PHONE.viewport);
     await page.getByRole('button', { name: press }).click();
     await page.getByRole('dialog', { name: dialog }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
@@ -135,7 +86,7 @@ test('the builder of a medieval army', async () => {
   await beginExample(page, 'The Town Turns Out');
   await unitCard(page, 1).getByRole('button', { expanded: false, name: /^1 / }).click();
   await unitCard(page, 1).getByRole('textbox', { name: 'Code' }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
 });
 
 test('the sheet, the shared page, and the pages that are not there', async () => {
@@ -144,17 +95,17 @@ test('the sheet, the shared page, and the pages that are not there', async () =>
   const link = await share(page);
   await page.getByRole('link', { name: 'Print' }).click();
   await page.getByRole('heading', { level: 1, name: /Boudica/ }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.goto(link);
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   site.expectComplaint(/404/);
   for (const path of ['/nowhere', '/s/nowhere']) {
     await page.goto(path);
-    await expectNothingSerious(page);
+    await expectNothingFound(page);
   }
   await page.goto('/army?id=nowhere');
   await page.getByRole('heading', { name: /no such army/ }).waitFor();
-  await expectNothingSerious(page);
+  await expectNothingFound(page);
   await page.getByRole('link', { name: 'My armies' }).click();
   await page.getByRole('link', { name: /Boudica/ }).click();
   await inBuilder(page);
