@@ -39,7 +39,7 @@ export function Shares({ report, names, agreed, small, room }: SharesProps) {
 }
 
 function breaksAny({ breaches }: Report, category: string): boolean {
-  return breaches.some(({ where }) => 'category' in where && where.category === category);
+  return breaches.some(({ where, waived }) => !waived && 'category' in where && where.category === category);
 }
 
 interface ShareProps {
@@ -93,10 +93,13 @@ function Share({ row, name, scale, broken, small, room }: ShareProps) {
       </span>
       <span
         aria-hidden="true"
-        className={classes('relative block rounded-xs bg-line', small ? 'h-1.5' : 'h-2.5')}
+        className={classes('bar relative block rounded-xs bg-line', small ? 'h-1.5' : 'h-2.5')}
       >
         <span
-          className={classes('absolute inset-y-0 left-0 rounded-xs', broken ? 'bg-breach' : 'bg-legal')}
+          className={classes(
+            'bar-part absolute inset-y-0 left-0 rounded-xs',
+            broken ? 'bg-breach' : 'bg-legal',
+          )}
           style={{ width: place(points) }}
         />
         {[min, max].map(
@@ -104,7 +107,7 @@ function Share({ row, name, scale, broken, small, room }: ShareProps) {
             limit !== null && (
               <span
                 key={limit}
-                className="absolute -inset-y-0.5 w-0.5 bg-ink"
+                className="bar-mark absolute -inset-y-0.5 w-0.5 bg-ink"
                 style={{ left: `calc(${place(limit)} - 1px)` }}
               />
             ),
