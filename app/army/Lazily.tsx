@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 
@@ -7,17 +7,23 @@ import { Button } from '../ui/button';
 export function Lazily({ when, children }: { when: boolean; children: ReactNode }) {
   const [ever, setEver] = useState(when);
   if (when && !ever) setEver(true);
-  return ever ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return ever ? children : null;
 }
 
-/** A part whose code comes when it is first shown; where that fails, it says so. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(() =>
+/**
+ * A part whose code comes when it is first shown; where that fails, it says so. It waits within itself: what waits
+ * without a boundary holds up the whole page, and what is typed meanwhile is lost.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: NotLoaded }),
+      () => ({ default: NotLoaded as ComponentType<P> }),
     ),
   );
+  return function Later(props: P) {
+    return <Suspense fallback={null}>{createElement(Part as ComponentType<P>, props)}</Suspense>;
+  };
 }
 
 function NotLoaded() {

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PickGroup, picks, termOf } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
@@ -17,11 +17,7 @@ const DesignPicker = later(() => import('./DesignPicker').then((part) => part.De
 /** What the army may take: a click adds a unit. */
 export const Picker = memo(function Picker({ roster }: { roster: Roster }) {
   if (roster.system === 'ancient') return <ListPicker roster={roster} />;
-  return (
-    <Suspense fallback={null}>
-      <DesignPicker />
-    </Suspense>
-  );
+  return <DesignPicker />;
 });
 
 function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }> }) {

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Breach } from '@/lib/schema';
 import { DownIcon, RepairIcon, RightIcon } from '../ui/icons';
@@ -31,11 +31,7 @@ export function Repairs({ breach, start = false }: RepairsProps) {
         {t('repairs')}
         {open ? <DownIcon size={14} /> : <RightIcon size={14} />}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <RepairList breach={breach} asked={chosen === true} />
-        </Suspense>
-      )}
+      {open && <RepairList breach={breach} asked={chosen === true} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { entryOf, explainUnit, sumText, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
@@ -277,9 +277,5 @@ function sameBody(now: BodyProps, next: BodyProps): boolean {
 
 const UnitBody = memo(function UnitBody({ unit, entry }: BodyProps) {
   if (!isDesigned(unit)) return <UnitOptions unit={unit} entry={entry} />;
-  return (
-    <Suspense fallback={null}>
-      <Design unit={unit} />
-    </Suspense>
-  );
+  return <Design unit={unit} />;
 }, sameBody);

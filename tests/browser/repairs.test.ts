@@ -64,5 +64,5 @@ test('at the unit, by keyboard alone, on a phone: the focus stays with the unit'
     expect(await card.getByText('too few').count()).toBe(0);
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-  await page.getByText(/^Done: One more crewman/).waitFor();
+  await page.getByRole('heading', { name: /^Done: One more crewman/ }).waitFor();
 });
