@@ -34,6 +34,8 @@ module.exports = {
   devIndicators: false,
   // `npm test` checks the types; a start need not.
   typescript: { ignoreBuildErrors: true },
+  // Bundled for the shared page as well, so that the alias below holds there.
+  transpilePackages: ['use-intl'],
   turbopack: {
     root: __dirname,
     // Messages are compiled on the server (lib/words/catalogues.ts): the browser needs no parser of them.

@@ -150,12 +150,8 @@ function CategoryHead({ category, name, row, agreed, breaches, empty }: Category
     >
       <h2 className="group-head">
         {name}
-        {row && (
-          <span className="font-normal">
-            {empty ? points : button}
-            {limits && <span className="text-muted">, {limits}</span>}
-          </span>
-        )}
+        {row && <span className="font-normal">{empty ? points : button}</span>}
+        {limits && <span className="font-normal text-muted">{limits}</span>}
         {empty && <span className="font-normal text-muted">{t('army.group.none')}</span>}
       </h2>
       {sum}

@@ -21,6 +21,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       () => ({ default: NotLoaded as ComponentType<P> }),
     ),
   );
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each module, as by lazy itself
   return function Later(props: P) {
     return <Suspense fallback={null}>{createElement(Part as ComponentType<P>, props)}</Suspense>;
   };

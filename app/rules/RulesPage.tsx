@@ -126,7 +126,7 @@ function System({ reference }: { reference: Reference }) {
         <span className="hidden print:inline">{t('quick', { system: name })}</span>
       </h2>
       {charts.length > 0 && (
-        <section className="rules-charts" aria-label={t('charts')}>
+        <section className="rules-charts" aria-label={t('charts', { system: name })}>
           {charts.map((chart) => (
             <ChartTable key={chart.id} chart={chart} system={system} />
           ))}

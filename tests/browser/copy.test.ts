@@ -21,7 +21,7 @@ test.each([
   ['BBCode', /^\[b\]Trajan in Dacia\[\/b\]\n/],
   ['Markdown', /^# Trajan in Dacia\n/],
   ['CSV', /^army,list,agreed,/],
-  ['JSON (roster file)', /^\{\s+"format": "muster\/1"/],
+  ['JSON', /^\{\s+"format": "muster\/1"/],
 ])('an army is copied as %s with a click', async (form, start) => {
   const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
   await beginExample(page, 'Trajan in Dacia');
@@ -61,7 +61,7 @@ test('a shared page, which has no scripts, links to every form', async () => {
   await page.goto(`/s/${id}`);
   const links = page.getByRole('list', { name: 'This army as' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual([
-    ...['Plain text', 'Discord', 'BBCode', 'Markdown', 'CSV', 'JSON (roster file)'],
+    ...['Plain text', 'Discord', 'BBCode', 'Markdown', 'CSV', 'JSON'],
   ]);
   for (const link of await links.all()) {
     const answer = await page.request.get(String(await link.getAttribute('href')));

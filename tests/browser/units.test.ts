@@ -80,7 +80,7 @@ test('allies are paid from the special units’ share, and said to be allies', a
   await openRoster(page, SMALL);
   await addUnit(page, 'allied Noble Cavalry');
   // 5 x 25.
-  await page.getByRole('heading', { level: 2, name: 'Special units 125, at most 250' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Special units 125 at most 250' }).waitFor();
   const roster = JSON.parse(await rosterFile(page));
   expect(roster.units[2]).toEqual({ entry: 'noble-cavalry', list: 'barbarian', size: 5 });
 });
