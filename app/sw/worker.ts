@@ -40,12 +40,21 @@ const freshNonce: SerwistPlugin = {
     event.type === 'fetch' && isPage(response) ? withFreshNonce(response) : response,
 };
 
+/**
+ * A page's own worker is told by the mark behind its address which files it consists of. What comes out of a cache has
+ * the address that it was kept by, which has no mark; without an address, it has the one that was asked for.
+ */
+const askedAddress: SerwistPlugin = {
+  handlerWillRespond: async ({ request, response }) =>
+    request.destination === 'worker' ? new Response(response.body, response) : response,
+};
+
 /** Everything of this build comes from here and nothing from elsewhere, until a page says SKIP_WAITING to its successor. */
 const serwist = new Serwist({
   cacheId: 'muster',
   precacheEntries: MANIFEST,
   precacheOptions: {
-    plugins: [ofThisBuild, freshNonce],
+    plugins: [ofThisBuild, freshNonce, askedAddress],
     // A page is one for all addresses, and an icon for all marks behind its name.
     ignoreURLParametersMatching: [/./],
     cleanURLs: false,

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { SMALL } from './armies';
+import { readPdf } from '@/tests/sheet/pdf/read';
+import { HALF, SMALL } from './armies';
 import {
   addUnit,
+  armyStatus,
   beginArmy,
   file,
   inBuilder,
@@ -109,4 +112,25 @@ test('a page that is kept comes each time with a nonce of its own, in the theme 
   expect(new Set(nonces).size).toBe(2);
   expect(await page.getByRole('combobox', { name: 'Theme' }).inputValue()).toBe('dark');
   expect(await wordsOf(page.getByRole('contentinfo'))).toMatch(/Muster \d+\.\d+\.\d+ · code \w+ · data \w+/);
+});
+
+test('without a network an army is filled up, and made into a PDF', async () => {
+  const page = await site.visitor();
+  await openRoster(page, HALF);
+  await cutOff(page);
+  await page.reload();
+  await armyStatus(page).getByRole('button', { name: 'Fill up …' }).click();
+  const filling = page.getByRole('dialog', { name: 'Fill up' });
+  await filling.getByRole('button', { name: 'Fill up', exact: true }).click();
+  await filling.getByText('2,000 of 2,000 points').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'PDF of this army' }).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const { title, pages } = await readPdf(readFileSync(await download.path()));
+  expect(title).toBe('Half a legion');
+  expect(pages[0]?.text).toContain('894 of 2,000 points');
 });

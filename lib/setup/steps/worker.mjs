@@ -22,7 +22,8 @@ export async function buildWorker(code) {
     swDest: inRoot('.next/sw.js'),
     globDirectory: root,
     globPatterns: ['.next/static/{chunks,media}/**/*', 'public/**/*'],
-    globIgnores: ['public/screenshots/**'],
+    // The sources of workers, which the pages name but never load.
+    globIgnores: ['public/screenshots/**', '.next/static/media/*.worker.*.ts'],
     modifyURLPrefix: { '.next/static/': '/_next/static/', 'public/': '/' },
     dontCacheBustURLsMatching: /^\.next\/static\//,
     maximumFileSizeToCacheInBytes: MAX_FILE,
