@@ -1,18 +1,18 @@
 'use client';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useMessages, useTranslations } from 'use-intl';
 import { formatFileName } from '@/lib/formats/file-name';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
 import { type Draft, draftRoster } from '@/lib/shelf';
-import type { Words } from '@/lib/words';
+import type { Compiled } from '@/lib/words/words';
 import { saveBlob } from '../shelf/download';
 import { Button } from '../ui/button';
 import { RadioGroup, RadioOption } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
 import { DownloadIcon } from '../ui/icons';
 import { useWords } from '../words/useWords';
-import { keepChoice, lastChoice } from './choice';
-import { makePdf } from './make-pdf';
+import { firstChoice, keepLayout } from './choice';
+import { makePdf, type Saying } from './make-pdf';
 
 interface PdfDialogProps {
   draft: Draft;
@@ -28,7 +28,8 @@ type State = 'idle' | 'making' | 'made' | 'failed';
 export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   const t = useTranslations('pdf');
   const words = useWords();
-  const [options, setOptions] = useState(lastChoice);
+  const messages = useMessages() as unknown as Compiled;
+  const [options, setOptions] = useState(firstChoice);
   const [state, setState] = useState<State>('idle');
   const choose = (change: Partial<PdfOptions>) => {
     setOptions({ ...options, ...change });
@@ -36,7 +37,7 @@ export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   };
   const make = async () => {
     setState('making');
-    setState(await download(draft, { options, link, words }));
+    setState(await download(draft, { options, link, words, messages }));
   };
   return (
     <Dialog
@@ -72,10 +73,8 @@ export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   );
 }
 
-interface Wanted {
+interface Wanted extends Saying {
   options: PdfOptions;
-  link: string | undefined;
-  words: Words;
 }
 
 async function download(draft: Draft, { options, ...saying }: Wanted): Promise<State> {
@@ -83,7 +82,7 @@ async function download(draft: Draft, { options, ...saying }: Wanted): Promise<S
   if (!roster) return 'failed';
   try {
     saveBlob(await makePdf(roster, options, saying), formatFileName(roster.name, ending(options)));
-    keepChoice(options);
+    keepLayout(options.layout);
     return 'made';
   } catch {
     return 'failed';

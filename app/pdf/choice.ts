@@ -1,28 +1,25 @@
-import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
+import { PDF_LAYOUTS, type PdfLayout, type PdfOptions } from '@/lib/sheet/pdf/options';
+import { settings } from '../ui/settings';
 
 const KEY = 'muster-pdf';
 
-/** Where letter is the paper (CLDR: territories whose paper size is US-Letter). */
-const LETTER = /-(US|CA|MX|PH|CL|CO|CR|GT|NI|PA|PR|SV|VE|BZ)\b/;
+/** The layout that was made last, or else the whole sheet, on the paper of the settings. */
+export function firstChoice(): PdfOptions {
+  return { layout: PDF_LAYOUTS.find((each) => each === lastLayout()) ?? 'sheet', paper: settings().paper };
+}
 
-/** What was chosen last, or else the whole sheet on the paper of the reader's country. */
-export function lastChoice(): PdfOptions {
-  const paper = LETTER.test(navigator.language) ? 'letter' : 'a4';
+function lastLayout(): unknown {
   try {
-    const { layout, paper: kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return {
-      layout: PDF_LAYOUTS.find((each) => each === layout) ?? 'sheet',
-      paper: PAPERS.find((each) => each === kept) ?? paper,
-    };
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}').layout;
   } catch {
-    return { layout: 'sheet', paper };
+    return undefined;
   }
 }
 
-/** Remembers a choice, where the browser keeps anything. */
-export function keepChoice(options: PdfOptions): void {
+/** Remembers a layout, where the browser keeps anything; another paper is chosen in the settings. */
+export function keepLayout(layout: PdfLayout): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(options));
+    localStorage.setItem(KEY, JSON.stringify({ layout }));
   } catch {
     // The next dialog starts from the whole sheet.
   }

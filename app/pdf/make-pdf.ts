@@ -1,28 +1,40 @@
 import type { Roster } from '@/lib/schema';
 import type { PdfOptions } from '@/lib/sheet/pdf/options';
 import type { Words } from '@/lib/words';
+import type { Compiled } from '@/lib/words/words';
 import { pageDataVersion } from '../ui/data-version';
+import { settings } from '../ui/settings';
 import type { Asked, Told } from './messages';
 
 /** What the paper says besides the army: the address of its shared copy, and in which words. */
-interface Saying {
+export interface Saying {
   link: string | undefined;
   words: Words;
+  /** The catalogue that the words are of. */
+  messages: Compiled;
 }
 
 /**
  * The army as a PDF. Rules, library and fonts are loaded for it, which works without a network once they were kept.
  * @throws {Error} where one of them cannot be loaded
  */
-export async function makePdf(roster: Roster, options: PdfOptions, { link, words }: Saying): Promise<Blob> {
+export async function makePdf(roster: Roster, options: PdfOptions, saying: Saying): Promise<Blob> {
+  const { link, words, messages } = saying;
   const [{ loadBooks }, { rosterSheet }] = await Promise.all([
     import('@/lib/catalogue/browser'),
     import('@/lib/sheet/model'),
   ]);
   const date = new Date();
-  const extra = { date, dataVersion: pageDataVersion(), ...(link ? { link } : {}) };
+  const { length } = settings();
+  const extra = { date, length, dataVersion: pageDataVersion(), ...(link ? { link } : {}) };
   const sheet = rosterSheet(roster, await loadBooks(roster, words), extra);
-  const bytes = await inWorker({ sheet, request: { ...options, date }, fonts: `${location.origin}/fonts` });
+  const bytes = await inWorker({
+    sheet,
+    request: { ...options, date },
+    locale: words.locale,
+    messages,
+    fonts: `${location.origin}/fonts`,
+  });
   return new Blob([bytes], { type: 'application/pdf' });
 }
 

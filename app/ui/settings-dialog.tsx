@@ -1,11 +1,12 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '@/lib/sheet/length';
+import { PAPERS } from '@/lib/sheet/pdf/options';
 import { LOCALE_COOKIE } from '@/lib/words/locale';
 import { Checkbox, RadioGroup, RadioOption } from './choices';
 import { Dialog } from './dialog';
 import { LanguageChoice } from './language-choice';
-import { changeSettings, PAPERS, useSettings } from './settings';
+import { changeSettings, useSettings } from './settings';
 import { themeOf } from './theme';
 import { ThemeChoice } from './theme-choice';
 

@@ -1,9 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { LENGTHS, type Length } from '@/lib/sheet/length';
-
-export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+import { PAPERS, type Paper } from '@/lib/sheet/pdf/options';
 
 /** What a player prefers, on every page of this browser. */
 export interface Settings {

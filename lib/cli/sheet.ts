@@ -50,7 +50,8 @@ async function written(
   const extra = { date, dataVersion: dataVersion(), link };
   if (as !== 'pdf') return writeArmy(as, { roster, books, extra, brief });
   const { sheetPdf } = await import('@/lib/sheet/pdf/make');
-  return sheetPdf(rosterSheet(roster, books, extra), { layout, paper, date }, folderFonts);
+  const means = { fonts: folderFonts, words: books.words };
+  return sheetPdf(rosterSheet(roster, books, extra), { layout, paper, date }, means);
 }
 
 async function handOver(

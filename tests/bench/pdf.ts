@@ -4,6 +4,7 @@ import { rosterSheet } from '@/lib/sheet';
 import { folderFonts } from '@/lib/sheet/pdf/font-folder';
 import { sheetPdf } from '@/lib/sheet/pdf/make';
 import type { PdfLayout } from '@/lib/sheet/pdf/options';
+import { english as words } from '@/lib/words/english';
 import { romanArmy } from './armies';
 import { median, type Row } from './table';
 
@@ -31,6 +32,6 @@ async function timed(layout: PdfLayout): Promise<number> {
   const date = new Date(0);
   const start = performance.now();
   const sheet = rosterSheet(romanArmy(UNITS), fileBooks(), { date, dataVersion: '0', link: LINK });
-  await sheetPdf(sheet, { layout, paper: 'a4', date }, folderFonts);
+  await sheetPdf(sheet, { layout, paper: 'a4', date }, { fonts: folderFonts, words });
   return performance.now() - start;
 }

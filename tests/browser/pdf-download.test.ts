@@ -20,11 +20,10 @@ async function downloaded(page: Page): Promise<{ file: string; pdf: ReadPdf }> {
 
 const choose = (page: Page, choice: string | RegExp) => page.getByRole('radio', { name: choice }).click();
 
-test('from the builder: the full sheet, then cards on letter paper, and the choice is remembered', async () => {
-  const page = await site.visitor();
+test('from the builder: on the paper of the preferences, then cards on another; the layout is remembered', async () => {
+  const page = await site.visitor({ locale: 'en-GB' });
   await openRoster(page, namedArmy(9));
   await page.getByRole('button', { name: 'PDF' }).click();
-  await choose(page, 'A4');
   const sheet = await downloaded(page);
   expect(sheet.file).toBe('Many cohorts.pdf');
   expect(sheet.pdf).toMatchObject({ title: 'Many cohorts', author: 'Muster' });
@@ -38,6 +37,9 @@ test('from the builder: the full sheet, then cards on letter paper, and the choi
   // Nine units and the army, four to a page.
   expect(cards.pdf.pages).toHaveLength(3);
   await page.reload();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await choose(page, 'Letter');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect(await page.getByRole('radio', { name: /^File cards/ }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);

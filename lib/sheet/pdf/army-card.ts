@@ -1,29 +1,28 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../sheet';
-import { figure, leftText, totalText } from '../words';
 import type { Grid } from './card-grid';
 import type { Desk } from './draft';
 import { codeOf, verdictLine } from './heading';
 import { heightOf } from './height';
 import { INK, rule } from './pen';
-import { WORDS } from './words';
+import { standing } from './words';
 
 const SIZE = 8;
 const CODE = 84;
 
 /** The card of the whole army: name, points, verdict, categories, breaches as far as they go, and the shared copy. */
 export function armyCard(sheet: Sheet, desk: Desk, room: Grid['room']): Content[] {
-  const { pen } = desk;
+  const { pen, words } = desk;
   const { width } = room;
   const text = (said: string) => pen(said, { size: SIZE, width });
   const code = codeOf(sheet.link, CODE);
   const content: Content[] = [
     pen(sheet.name, { size: 13, weight: 'bold', width, direction: 'auto' }),
     text(sheet.list),
-    text(`${totalText(sheet.points)}, ${leftText(sheet.points)}`),
-    verdictLine(sheet, { pen, size: SIZE, width }),
+    text(words.list(standing(sheet.points, words))),
+    verdictLine(sheet, { pen, words, size: SIZE, width }),
     ...(sheet.date === undefined ? [] : [text(sheet.date)]),
-    ...(code ? [{ stack: [code], margin: [0, 4, 0, 4] } as Content] : [text(WORDS.notShared)]),
+    ...(code ? [{ stack: [code], margin: [0, 4, 0, 4] } as Content] : [text(words.say('paper.notShared'))]),
     { ...rule(width, 0.8, INK.black), margin: [0, 3, 0, 3] },
     ...sheet.settings.map(text),
   ];
@@ -31,11 +30,14 @@ export function armyCard(sheet: Sheet, desk: Desk, room: Grid['room']): Content[
 }
 
 /** What may be cut short: there are armies with a hundred breaches. */
-function rest({ categories, breaches }: Sheet, { pen }: Desk, width: number): Content[] {
+function rest({ categories, breaches }: Sheet, { pen, words }: Desk, width: number): Content[] {
   const rows = categories.map(({ name, points, limit }) => ({
     columns: [
       { width: width * 0.36, ...pen(name, { size: SIZE, width: width * 0.36 }) },
-      { width: width * 0.2, ...pen(figure(points), { size: SIZE, weight: 'bold', width: width * 0.2 }) },
+      {
+        width: width * 0.2,
+        ...pen(words.points(points), { size: SIZE, weight: 'bold', width: width * 0.2 }),
+      },
       { width: '*', ...pen(limit, { size: SIZE, width: width * 0.44 }) },
     ],
   }));
@@ -52,7 +54,7 @@ function withRest(
   for (const [at, part] of more.entries()) {
     free -= heightOf(part, width);
     if (free < 0) {
-      const left = WORDS.moreBreaches(figure(more.length - at));
+      const left = desk.words.say('paper.more', { count: more.length - at });
       return [...content, ...told, desk.pen(left, { size: 7, width })];
     }
     told.push(part);

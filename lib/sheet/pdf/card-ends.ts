@@ -1,10 +1,10 @@
 import type { Column, Content, ContentText } from 'pdfmake/interfaces';
 import type { Sheet, SheetUnit } from '../sheet';
-import { totalText } from '../words';
 import type { Bookmark, Desk } from './draft';
 import { footText, shortened } from './footer';
 import { INK, inline, rule } from './pen';
 import { kindText, unitPrice } from './unit';
+import { standing } from './words';
 
 const FOOT = 6;
 const PRICE = 64;
@@ -19,7 +19,7 @@ interface Place {
 /** The unit's name over what it is, with its price; a long name is cut on further cards only. */
 export function cardHead(
   unit: SheetUnit,
-  { pen }: Desk,
+  { pen, words }: Desk,
   place: Place,
 ): { content: Content; bookmark: Bookmark } {
   const { width, size, part } = place;
@@ -33,7 +33,7 @@ export function cardHead(
     width: wide,
     direction: 'ltr',
   });
-  const price = pen(unitPrice(unit), { size: size * 1.2, weight: 'bold', width: PRICE });
+  const price = pen(unitPrice(unit, words), { size: size * 1.2, weight: 'bold', width: PRICE });
   const kind = pen(kindText(unit), { size, color: INK.muted, width });
   const content: Content = {
     stack: [
@@ -50,13 +50,13 @@ function right(text: ContentText, down: number): Column {
 }
 
 /** The army that the card is of, its verdict and the shared copy. */
-export function cardFoot(sheet: Sheet, { pen }: Desk, width: number): Content {
+export function cardFoot(sheet: Sheet, { pen, words }: Desk, width: number): Content {
   const ink = { size: FOOT, color: INK.muted, width };
-  const army = `${sheet.list}, ${totalText(sheet.points)}`;
+  const army = words.list([sheet.list, ...standing(sheet.points, words).slice(0, 1)]);
   return {
     stack: [
       rule(width),
-      pen(footText(sheet, width / FOOT), ink),
+      pen(footText(sheet, width / FOOT, words), ink),
       sheet.link === undefined
         ? pen(army, ink)
         : { ...pen(sheet.link, { ...ink, color: INK.link }), link: sheet.link },

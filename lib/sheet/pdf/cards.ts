@@ -8,7 +8,6 @@ import { cardTerms } from './card-terms';
 import type { Bookmark, Desk, Draft } from './draft';
 import { heightOf } from './height';
 import { unitBody } from './unit';
-import { WORDS } from './words';
 
 const SIZES = [8.5, 8, 7.5, 7, 6.5, 6];
 const SMALLEST = 6;
@@ -72,12 +71,13 @@ function unitCards(unit: SheetUnit, setting: Setting): Card[] {
 /** As many cards as a unit takes in the smallest type, each told which of how many it is. */
 function furtherCards(unit: SheetUnit, { sheet, desk, room, foot }: Setting): Card[] {
   const { width } = room;
+  const partText = (part: number, parts: number) => desk.words.say('paper.part', { part, parts });
   const headOf = (part: string) => cardHead(unit, desk, { width, size: SMALLEST, part });
-  const free = room.height - heightOf([headOf(WORDS.part(10, 10)).content, foot()], width);
+  const free = room.height - heightOf([headOf(partText(10, 10)).content, foot()], width);
   const place = { columns: sheet.columns, width, size: SMALLEST };
   const parts = cardParts(unit, desk, place, free);
   return parts.map((body, at) => {
-    const head = headOf(WORDS.part(at + 1, parts.length));
+    const head = headOf(partText(at + 1, parts.length));
     return {
       content: [head.content, ...body],
       foot: foot(),

@@ -1,16 +1,18 @@
 import type { Content } from 'pdfmake/interfaces';
+import type { Words } from '@/lib/words';
 import type { Missing } from './faces';
 import { PAGE, type Paper } from './options';
 import { makePen, type Pen } from './pen';
 
-/** What a layout works with: a pen that knows the fonts, and the size of the page. */
+/** What a layout works with: a pen that knows the fonts, the words of the reader, and the size of the page. */
 export interface Desk {
   pen: Pen;
+  words: Words;
   page: { width: number; height: number };
 }
 
-export function makeDesk(paper: Paper, missing: Missing): Desk {
-  return { pen: makePen(missing), page: PAGE[paper] };
+export function makeDesk(paper: Paper, missing: Missing, words: Words): Desk {
+  return { pen: makePen(missing), words, page: PAGE[paper] };
 }
 
 /** Left, top, right and bottom margins of a page, in points. */

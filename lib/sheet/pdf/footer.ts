@@ -1,15 +1,15 @@
 import type { Content } from 'pdfmake/interfaces';
+import type { Words } from '@/lib/words';
 import type { Sheet } from '../sheet';
 import type { Desk, Margins } from './draft';
 import { brokenLines } from './lines';
 import { INK } from './pen';
-import { WORDS } from './words';
 
 const SIZE = 7.5;
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The foot of a page: army, verdict, data and the shared copy at the left, the page's number at the right. */
-export function footer(sheet: Sheet, { pen }: Desk, margins: Margins) {
+export function footer(sheet: Sheet, { pen, words }: Desk, margins: Margins) {
   return (page: number, pages: number, { width }: { width: number }): Content => {
     const room = width - margins[0] - margins[2];
     const left = room - 80;
@@ -17,16 +17,21 @@ export function footer(sheet: Sheet, { pen }: Desk, margins: Margins) {
     return {
       margin: [margins[0], 8, margins[2], 0],
       columns: [
-        { width: left, ...pen(footText(sheet, left / SIZE), { ...ink, width: left }) },
-        { width: 80, ...pen(WORDS.page(page, pages), { ...ink, width: 80 }), alignment: 'right' },
+        { width: left, ...pen(footText(sheet, left / SIZE, words), { ...ink, width: left }) },
+        {
+          width: 80,
+          ...pen(words.say('paper.page', { page, pages }), { ...ink, width: 80 }),
+          alignment: 'right',
+        },
       ],
     };
   };
 }
 
 /** One line: the name is cut where it is long. */
-export function footText({ name, verdictText, dataVersion, link }: Sheet, width: number): string {
-  const data = dataVersion === undefined ? [] : [WORDS.data(dataVersion)];
+export function footText(sheet: Sheet, width: number, words: Words): string {
+  const { name, verdictText, dataVersion, link } = sheet;
+  const data = dataVersion === undefined ? [] : [words.say('sheet.data', { version: dataVersion })];
   const said = [verdictText, ...data, shortId(link)].filter((part) => part !== '').join(' · ');
   return `${shortened(name, width * 0.45)} · ${said}`;
 }

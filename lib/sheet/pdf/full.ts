@@ -2,14 +2,13 @@ import type { Content, ContentText } from 'pdfmake/interfaces';
 import type { Breach } from '@/lib/schema';
 import type { Sheet, SheetUnit, TermGroup } from '../sheet';
 import { sumLines } from '../sums';
-import { capital, figure } from '../words';
+import { capital } from '../words';
 import type { Bookmark, Desk, Draft, Margins } from './draft';
 import { heading } from './heading';
 import { heightOf } from './height';
 import { mm } from './options';
 import { INK, inline, rule } from './pen';
 import { kindText, unitBody, unitPrice } from './unit';
-import { WORDS } from './words';
 
 const SIZE = 9;
 const NUMBER = 18;
@@ -19,14 +18,15 @@ const MARGINS: Margins = [mm(12), mm(12), mm(12), mm(16)];
 /** The whole sheet, as it is on screen and in the browser's print. */
 export function fullSheet(sheet: Sheet, desk: Desk): Draft {
   const width = desk.page.width - MARGINS[0] - MARGINS[2];
+  const { say } = desk.words;
   const bookmarks: Bookmark[] = [];
   const content = [
     ...heading(sheet, desk, { width, scale: 1 }),
-    ...said(WORDS.breaches, sheet.breaches.map(breachSaying), { desk, width, bookmarks }),
-    ...said(WORDS.lapsed, sheet.lapsed, { desk, width, bookmarks }),
+    ...said(say('army.status.breaches'), sheet.breaches.map(breachSaying), { desk, width, bookmarks }),
+    ...said(say('waivers.lapsed'), sheet.lapsed, { desk, width, bookmarks }),
     ...totals(sheet, { desk, width, bookmarks }),
     ...units(sheet, { desk, width, bookmarks }),
-    ...said(WORDS.advice, sheet.advice, { desk, width, bookmarks }),
+    ...said(say('army.status.advice'), sheet.advice, { desk, width, bookmarks }),
     ...glossary(sheet.glossary, { desk, width, bookmarks }),
   ];
   return { content, margins: MARGINS, bookmarks, footer: true };
@@ -71,10 +71,11 @@ function said(title: string, sayings: readonly Saying[], part: Part): Content[] 
 
 function totals(sheet: Sheet, part: Part): Content[] {
   const { categories, points } = sheet;
-  const { pen } = part.desk;
+  const { pen, words } = part.desk;
+  const title = words.say('sheet.totals');
   const sums = sumLines(sheet).map((line) => pen(line, { size: SIZE, color: INK.muted, width: part.width }));
   if (categories.length === 0) {
-    return sums.length === 0 ? [] : [titled(WORDS.totals, part), { stack: sums, margin: [0, 0, 0, 8] }];
+    return sums.length === 0 ? [] : [titled(title, part), { stack: sums, margin: [0, 0, 0, 8] }];
   }
   const widths = [part.width * 0.3, part.width * 0.3, part.width * 0.12, part.width * 0.28 - 8];
   const row = (cells: readonly string[], weight: 'bold' | 'regular', color = INK.black) =>
@@ -83,12 +84,17 @@ function totals(sheet: Sheet, part: Part): Content[] {
       ...(at === 2 ? { alignment: 'right' as const } : {}),
       ...(at === 3 ? { margin: [8, 0, 0, 0] as Margins } : {}),
     }));
+  const agreed = words.say('sheet.of', { agreed: words.points(points.agreed) });
   const body = [
-    row([WORDS.category, WORDS.unitNumbers, WORDS.points, WORDS.limit], 'regular', INK.muted),
-    ...categories.map(({ name, units: of, points: has, limit }) =>
-      row([name, of || '–', figure(has), limit || '–'], 'regular'),
+    row(
+      HEADS.map((head) => words.say(head)),
+      'regular',
+      INK.muted,
     ),
-    row([WORDS.army, '', figure(points.spent), WORDS.of(figure(points.agreed))], 'bold'),
+    ...categories.map(({ name, units: of, points: has, limit }) =>
+      row([name, of || '–', words.points(has), limit || '–'], 'regular'),
+    ),
+    row([words.say('army.label'), '', words.points(points.spent), agreed], 'bold'),
   ];
   const table: Content = {
     table: { widths, body, headerRows: 1, dontBreakRows: true },
@@ -96,10 +102,12 @@ function totals(sheet: Sheet, part: Part): Content[] {
     margin: [0, 0, 0, 4],
   };
   return [
-    { unbreakable: categories.length < 20, stack: [titled(WORDS.totals, part), table] },
+    { unbreakable: categories.length < 20, stack: [titled(title, part), table] },
     { stack: sums, margin: [0, 0, 0, 8] },
   ];
 }
+
+const HEADS = ['sheet.category', 'sheet.numbers', 'sheet.points', 'sheet.limit'] as const;
 
 /** Lines under the head and over the last row. */
 function lined(rows: number) {
@@ -118,7 +126,7 @@ function units(sheet: Sheet, part: Part): Content[] {
   const inside: Bookmark[] = [];
   const all = sheet.units.map((unit) => unitBlock(unit, sheet.columns, { ...part, bookmarks: inside }));
   const [first] = inside;
-  if (first) part.bookmarks.push({ title: WORDS.units, node: first.node, inside });
+  if (first) part.bookmarks.push({ title: part.desk.words.say('sheet.units'), node: first.node, inside });
   return all;
 }
 
@@ -133,7 +141,7 @@ function unitBlock(unit: SheetUnit, columns: Sheet['columns'], part: Part): Cont
   return { stack, unbreakable: heightOf(stack, width) < desk.page.height - MARGINS[1] - MARGINS[3] };
 }
 
-function unitHead(unit: SheetUnit, { desk: { pen }, width }: Part): { line: Content; node: Content } {
+function unitHead(unit: SheetUnit, { desk: { pen, words }, width }: Part): { line: Content; node: Content } {
   const wide = width - NUMBER - PRICE;
   const node = {
     width: NUMBER,
@@ -143,7 +151,7 @@ function unitHead(unit: SheetUnit, { desk: { pen }, width }: Part): { line: Cont
     pen(unit.title, { size: 10.5, weight: 'bold', width: wide, direction: 'auto' }),
     pen(`\xA0 ${kindText(unit)}`, { size: 8.5, color: INK.muted, width: wide }),
   );
-  const price = pen(unitPrice(unit), { size: 10.5, weight: 'bold', width: PRICE });
+  const price = pen(unitPrice(unit, words), { size: 10.5, weight: 'bold', width: PRICE });
   return {
     node,
     line: {
@@ -160,7 +168,7 @@ function glossary(groups: readonly TermGroup[], part: Part): Content[] {
   const inside: Bookmark[] = [];
   const terms = groups.flatMap((group) => termGroup(group, { ...part, width, bookmarks: inside }));
   const [first] = inside;
-  if (first) part.bookmarks.push({ title: WORDS.glossary, node: first.node, inside });
+  if (first) part.bookmarks.push({ title: part.desk.words.say('paper.glossary'), node: first.node, inside });
   return [
     { ...rule(part.width, 1.2, INK.black), margin: [0, 6, 0, 0] },
     {

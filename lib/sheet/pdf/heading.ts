@@ -1,10 +1,10 @@
 import type { CanvasRect, Column, Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { encode } from 'uqr';
 import type { Sheet } from '../sheet';
-import { capital, leftText, totalText } from '../words';
+import { capital } from '../words';
 import type { Desk } from './draft';
 import { INK, inline, mark, rule } from './pen';
-import { WORDS } from './words';
+import { standing } from './words';
 
 /** Longer addresses than this make a code that no camera reads from paper. */
 const LONGEST_CODE = 500;
@@ -56,28 +56,29 @@ function darkRuns(row: readonly boolean[]): [number, number][] {
   return runs;
 }
 
-function headingText(sheet: Sheet, { pen }: Desk, { width, scale }: Place): Content[] {
+function headingText(sheet: Sheet, { pen, words }: Desk, { width, scale }: Place): Content[] {
   const size = 9 * scale;
-  const army = [sheet.list, totalText(sheet.points), leftText(sheet.points)].join(' · ');
+  const army = [sheet.list, ...standing(sheet.points, words)].join(' · ');
   return [
     pen(sheet.name, { size: 18 * scale, weight: 'bold', width, direction: 'auto' }),
     pen(army, { size: 10.5 * scale, width }),
-    verdictLine(sheet, { pen, size: 10.5 * scale, width }),
+    verdictLine(sheet, { pen, words, size: 10.5 * scale, width }),
     ...sheet.settings.map((setting) => pen(setting, { size, width })),
-    madeLine(sheet, { pen, size, width }),
+    madeLine(sheet, { pen, words, size, width }),
   ];
 }
 
-interface Line extends Pick<Desk, 'pen'> {
+interface Line extends Pick<Desk, 'pen' | 'words'> {
   size: number;
   width: number;
 }
 
 /** The verdict with a drawn tick or cross, and the data that it was reached by. */
-export function verdictLine(sheet: Sheet, { pen, size, width }: Line): Content {
+export function verdictLine(sheet: Sheet, { pen, words, size, width }: Line): Content {
   const legal = sheet.verdict !== 'illegal';
   const color = legal ? INK.black : INK.breach;
-  const data = sheet.dataVersion === undefined ? '' : ` · ${WORDS.data(sheet.dataVersion)}`;
+  const version = sheet.dataVersion;
+  const data = version === undefined ? '' : ` · ${words.say('sheet.data', { version })}`;
   return {
     columns: [
       {
@@ -96,10 +97,10 @@ export function verdictLine(sheet: Sheet, { pen, size, width }: Line): Content {
   };
 }
 
-function madeLine(sheet: Sheet, { pen, size, width }: Line): ContentText {
+function madeLine(sheet: Sheet, { pen, words, size, width }: Line): ContentText {
   const date = sheet.date === undefined ? '' : `${sheet.date} · `;
   const { link } = sheet;
   const told = (text: string) => pen(text, { size, color: INK.muted, width });
-  if (link === undefined) return inline(told(`${date}${WORDS.notShared}`));
+  if (link === undefined) return inline(told(`${date}${words.say('paper.notShared')}`));
   return inline(told(date), { ...pen(link, { size, color: INK.link, width }), link });
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/words';
 import type { Sheet } from '../sheet';
 import { fileCards } from './cards';
 import { type Desk, type Draft, makeDesk } from './draft';
@@ -19,6 +20,12 @@ export interface PdfRequest extends PdfOptions {
   date: Date;
 }
 
+/** What a PDF is made with: where its fonts come from, and the words that it says. */
+export interface PdfMeans {
+  fonts: FontSource;
+  words: Words;
+}
+
 const LAYOUTS: Record<PdfLayout, (sheet: Sheet, desk: Desk) => Draft> = {
   sheet: fullSheet,
   summary: summaryPage,
@@ -36,12 +43,12 @@ const SHAPING: readonly Face[] = ['arabic', 'hebrew', 'devanagari', 'thai', 'emo
  * that has them.
  * @throws whatever the source throws where not even the Latin letters can be had
  */
-export async function sheetPdf(sheet: Sheet, request: PdfRequest, source: FontSource): Promise<Uint8Array> {
+export async function sheetPdf(sheet: Sheet, request: PdfRequest, means: PdfMeans): Promise<Uint8Array> {
   try {
-    return await drawn(sheet, request, source, new Set());
+    return await drawn(sheet, request, means, new Set());
   } catch (error) {
     // The shaping of scripts is intricate, and names are anybody's: without it, there is a sheet still.
-    const plain = await drawn(sheet, request, source, new Set(SHAPING)).catch(() => undefined);
+    const plain = await drawn(sheet, request, means, new Set(SHAPING)).catch(() => undefined);
     if (plain) return plain;
     throw error;
   }
@@ -50,17 +57,17 @@ export async function sheetPdf(sheet: Sheet, request: PdfRequest, source: FontSo
 async function drawn(
   sheet: Sheet,
   request: PdfRequest,
-  source: FontSource,
+  { fonts, words }: PdfMeans,
   without: Missing,
 ): Promise<Uint8Array> {
   const missing = new Set(without);
-  let desk = makeDesk(request.paper, missing);
+  let desk = makeDesk(request.paper, missing, words);
   let draft = LAYOUTS[request.layout](sheet, desk);
   for (;;) {
-    const lacking = await fetchFonts(fontsOf(draft, sheet, desk), source);
+    const lacking = await fetchFonts(fontsOf(draft, sheet, desk), fonts);
     if (lacking.length > 0) {
       for (const face of lacking) missing.add(face);
-      desk = makeDesk(request.paper, missing);
+      desk = makeDesk(request.paper, missing, words);
       draft = LAYOUTS[request.layout](sheet, desk);
       continue;
     }

@@ -5,7 +5,6 @@ import { heading } from './heading';
 import { mm } from './options';
 import { boxes, INK, inline, type Pen } from './pen';
 import { kindText, unitPrice } from './unit';
-import { WORDS } from './words';
 
 const SIZE = 10.5;
 const MARGINS: Margins = [mm(15), mm(15), mm(15), mm(18)];
@@ -18,15 +17,16 @@ export function marchingOrder(sheet: Sheet, desk: Desk): Draft {
   const width = desk.page.width - MARGINS[0] - MARGINS[2];
   const units = sheet.units.filter(({ character }) => !character);
   const characters = sheet.units.filter(({ character }) => character);
+  const { say } = desk.words;
   const bookmarks: Bookmark[] = [];
   const rows = [
-    ...units.map((unit, at) => row([unit], { at, width, pen: desk.pen, bookmarks })),
+    ...units.map((unit, at) => row([unit], { at, width, desk, bookmarks })),
     ...(characters.length > 0
-      ? [row(characters, { at: units.length, width, pen: desk.pen, bookmarks, title: WORDS.characters })]
+      ? [row(characters, { at: units.length, width, desk, bookmarks, title: say('paper.characters') })]
       : []),
   ];
   const title = {
-    ...desk.pen(WORDS.marching, { size: 12, weight: 'bold', width }),
+    ...desk.pen(say('pdf.march'), { size: 12, weight: 'bold', width }),
     margin: [0, 6, 0, 3] as Margins,
   };
   const content = [
@@ -37,7 +37,7 @@ export function marchingOrder(sheet: Sheet, desk: Desk): Draft {
   return {
     content,
     margins: MARGINS,
-    bookmarks: [{ title: WORDS.marching, node: title, inside: bookmarks }],
+    bookmarks: [{ title: say('pdf.march'), node: title, inside: bookmarks }],
     footer: true,
   };
 }
@@ -45,18 +45,19 @@ export function marchingOrder(sheet: Sheet, desk: Desk): Draft {
 interface Row {
   at: number;
   width: number;
-  pen: Pen;
+  desk: Desk;
   bookmarks: Bookmark[];
   title?: string;
 }
 
 /** A box to tick, the place in the column, and who marches there. */
-function row(units: readonly SheetUnit[], { at, width, pen, bookmarks, title }: Row): Content[] {
+function row(units: readonly SheetUnit[], { at, width, desk, bookmarks, title }: Row): Content[] {
+  const { pen } = desk;
   const wide = width - BOX - PLACE - PRICE;
   const place = pen(String(at + 1), { size: SIZE, weight: 'bold', color: INK.muted, width: PLACE });
   bookmarks.push({ title: `${at + 1}. ${title ?? units[0]?.title ?? ''}`, node: place });
   const named = units.map((unit) => ({
-    columns: [{ width: wide, ...unitName(unit, pen, wide) }, price(unit, pen)],
+    columns: [{ width: wide, ...unitName(unit, pen, wide) }, price(unit, desk)],
   }));
   const head = title === undefined ? [] : [pen(title, { size: SIZE, weight: 'bold', width: wide })];
   return [{ ...boxes([1], BOX, 9), margin: [1, 2.5, 0, 0] }, place, { stack: [...head, ...named] }];
@@ -69,8 +70,9 @@ function unitName(unit: SheetUnit, pen: Pen, width: number) {
   );
 }
 
-function price(unit: SheetUnit, pen: Pen) {
-  return { width: PRICE, ...pen(unitPrice(unit), { size: SIZE, width: PRICE }), alignment: 'right' as const };
+function price(unit: SheetUnit, { pen, words }: Desk) {
+  const said = pen(unitPrice(unit, words), { size: SIZE, width: PRICE });
+  return { width: PRICE, ...said, alignment: 'right' as const };
 }
 
 function table(body: Content[][], width: number): Content {

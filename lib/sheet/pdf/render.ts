@@ -4,7 +4,6 @@ import type { Sheet } from '../sheet';
 import type { Bookmark, Desk, Draft } from './draft';
 import { FONT_NAMES, type FontName } from './faces';
 import { footer } from './footer';
-import { WORDS } from './words';
 
 /** The parts of the library that its types leave out. */
 interface Library {
@@ -29,6 +28,9 @@ interface Printed {
   /** Ends the document. */
   bytes(): Promise<Uint8Array>;
 }
+
+/** Who made it, as the document's properties tell. */
+const AUTHOR = 'Muster';
 
 let prepared = false;
 
@@ -74,14 +76,14 @@ function definition(draft: Draft, sheet: Sheet, desk: Desk, date: Date): TDocume
     ...(draft.footer ? { footer: footer(sheet, desk, draft.margins) } : {}),
     defaultStyle: { font: 'latin', fontSize: 9, lineHeight: 0.92 },
     version: '1.7',
-    language: 'en-GB',
+    language: desk.words.locale,
     displayTitle: true,
     info: {
       title: sheet.name,
-      author: WORDS.author,
+      author: AUTHOR,
       subject: [sheet.list, sheet.verdictText].join(', '),
-      creator: WORDS.author,
-      producer: WORDS.author,
+      creator: AUTHOR,
+      producer: AUTHOR,
       creationDate: date,
       modDate: date,
     },

@@ -1,13 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetUnit } from '../sheet';
-import { capital, counted, figure, priceText } from '../words';
+import { capital } from '../words';
 import type { Desk, Draft, Margins } from './draft';
 import { heading } from './heading';
 import { heightOf } from './height';
 import { mm } from './options';
 import { INK, inline } from './pen';
-import { breachLine, kindText, unitPrice } from './unit';
-import { WORDS } from './words';
+import { breachLine, kindText, unitPrice, type Writer } from './unit';
 
 const MARGINS: Margins = [mm(12), mm(11), mm(12), mm(14)];
 const TOLD = new Set(['saves', 'move', 'hit', 'range', 'command', 'options', 'arms']);
@@ -59,49 +58,57 @@ function content(sheet: Sheet, desk: Desk, plan: Plan): Content[] {
     ...breaches(sheet, desk, plan.size, width),
     ...categories(sheet, desk, plan.size, width),
     ...(named.length > 0 ? [unitTable(named, desk, plan, width)] : []),
-    ...(others.length > 0 ? [desk.pen(otherText(others), { size: plan.size, weight: 'italic', width })] : []),
+    ...(others.length > 0
+      ? [desk.pen(otherText(others, desk.words), { size: plan.size, weight: 'italic', width })]
+      : []),
   ];
 }
 
-function otherText(others: readonly SheetUnit[]): string {
+function otherText(others: readonly SheetUnit[], words: Desk['words']): string {
   const points = others.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
-  return WORDS.more(counted(others.length, WORDS.moreUnits), priceText(points));
+  return words.say('paper.moreUnits', { count: others.length, points: words.amount(points) });
 }
 
-function breaches({ breaches: all }: Sheet, { pen }: Desk, size: number, width: number): Content[] {
-  const told = all.slice(0, MOST_BREACHES).map((breach) => breachLine(breach, { pen, size, width }));
+function breaches({ breaches: all }: Sheet, { pen, words }: Desk, size: number, width: number): Content[] {
+  const told = all.slice(0, MOST_BREACHES).map((breach) => breachLine(breach, { pen, words, size, width }));
   const more = all.length - told.length;
-  const rest = more > 0 ? [pen(WORDS.moreBreaches(figure(more)), { size, color: INK.breach, width })] : [];
+  const rest =
+    more > 0 ? [pen(words.say('paper.more', { count: more }), { size, color: INK.breach, width })] : [];
   return told.length === 0 ? [] : [{ stack: [...told, ...rest], margin: [0, 3, 0, 0] }];
 }
 
 /** Every category's points and limit, on a line or two. */
-function categories({ categories: all }: Sheet, { pen }: Desk, size: number, width: number): Content[] {
+function categories(
+  { categories: all }: Sheet,
+  { pen, words }: Desk,
+  size: number,
+  width: number,
+): Content[] {
   if (all.length === 0) return [];
   const pieces = all.flatMap(({ name, points, limit }, at) => [
     pen(`${at === 0 ? '' : '\xA0\xA0 '}${name}\xA0`, { size, color: INK.muted, width }),
-    pen(figure(points), { size, weight: 'bold', width }),
+    pen(words.points(points), { size, weight: 'bold', width }),
     pen(limit === '' ? '' : ` (${limit})`, { size, width }),
   ]);
   return [{ ...inline(...pieces), margin: [0, 3, 0, 3] }];
 }
 
-function unitTable(units: readonly SheetUnit[], { pen }: Desk, plan: Plan, width: number): Content {
+function unitTable(units: readonly SheetUnit[], { pen, words }: Desk, plan: Plan, width: number): Content {
   const { size, details } = plan;
   const ends = [size * 2.2, size * 6.5] as const;
   const middle = width - ends[0] - ends[1];
   const widths = details ? [ends[0], middle * 0.45, middle * 0.55, ends[1]] : [ends[0], middle, ends[1]];
   const body = units.map((unit) => [
     pen(String(unit.number), { size, color: INK.muted, width: ends[0] }),
-    unitName(unit, pen, size, widths[1] ?? 0),
+    unitName(unit, { pen, words, size, width: widths[1] ?? 0 }),
     ...(details ? [detailsOf(unit, pen, size, widths[2] ?? 0)] : []),
-    { ...pen(unitPrice(unit), { size, weight: 'bold', width: ends[1] }), alignment: 'right' as const },
+    { ...pen(unitPrice(unit, words), { size, weight: 'bold', width: ends[1] }), alignment: 'right' as const },
   ]);
   return { table: { widths, body, dontBreakRows: true }, layout: LINES };
 }
 
-function unitName(unit: SheetUnit, pen: Desk['pen'], size: number, width: number) {
-  const flag = unit.breaches.length === 0 ? '' : ` · ${WORDS.breach}`;
+function unitName(unit: SheetUnit, { pen, words, size, width }: Writer) {
+  const flag = unit.breaches.length === 0 ? '' : ` · ${words.say('paper.flag')}`;
   return inline(
     pen(unit.title, { size, weight: 'bold', width, direction: 'auto' }),
     pen(`\xA0 ${kindText(unit)}`, { size, width }),

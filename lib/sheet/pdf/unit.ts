@@ -1,11 +1,10 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import type { Breach } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import type { Fact, ProfileRow, Sheet, SheetUnit, WoundTrack } from '../sheet';
-import { priceText } from '../words';
 import { woundRows, woundText } from '../wounds';
 import type { Desk } from './draft';
-import { boxes, INK, inline, type Pen } from './pen';
-import { WORDS } from './words';
+import { boxes, INK, inline } from './pen';
 
 /** Figures that a player looks for in the heat of the game; the rest is told in lines of words. */
 const FIGURES = new Set(['saves', 'move', 'leadership', 'morale', 'flight', 'hit', 'range', 'each']);
@@ -18,25 +17,29 @@ export interface UnitPlace {
   size: number;
 }
 
-interface Writer extends UnitPlace {
-  pen: Pen;
+/** Who writes in a place, and how large. */
+export interface Writer extends Pick<Desk, 'pen' | 'words'> {
+  width: number;
+  size: number;
 }
 
+interface UnitWriter extends UnitPlace, Writer {}
+
 /** All of a unit but its heading, from top to bottom. */
-export function unitBody(unit: SheetUnit, { pen }: Desk, place: UnitPlace): Content[] {
-  const writer = { pen, ...place };
-  const words = unit.facts.filter(({ id }) => !FIGURES.has(id));
-  const sum = unit.sum === '' ? [] : [{ id: 'sum', label: WORDS.sum, value: unit.sum }];
+export function unitBody(unit: SheetUnit, { pen, words }: Desk, place: UnitPlace): Content[] {
+  const writer = { pen, words, ...place };
+  const said = unit.facts.filter(({ id }) => !FIGURES.has(id));
+  const sum = unit.sum === '' ? [] : [{ id: 'sum', label: words.say('sheet.sum'), value: unit.sum }];
   return [
     ...stats(unit, writer),
-    ...factLine([...words, ...sum], 'regular', writer),
+    ...factLine([...said, ...sum], 'regular', writer),
     ...note(unit.note, writer),
     ...unit.breaches.map((breach) => breachLine(breach, writer)),
   ];
 }
 
 /** The profile, with the figures and the boxes for wounds beside it where there is room, or else below. */
-function stats(unit: SheetUnit, writer: Writer): Content[] {
+function stats(unit: SheetUnit, writer: UnitWriter): Content[] {
   const { width, size, columns } = writer;
   const figures = unit.facts.filter(({ id }) => FIGURES.has(id));
   const left = profileWidth(writer);
@@ -57,12 +60,12 @@ function stats(unit: SheetUnit, writer: Writer): Content[] {
   ];
 }
 
-function profileWidth({ columns, width, size }: Writer): number {
+function profileWidth({ columns, width, size }: UnitPlace): number {
   const figures = Math.min(size * 2.3, (width * 0.62) / columns.length) * columns.length;
   return Math.min(size * 11, width - figures) + figures;
 }
 
-function profileTable(rows: readonly ProfileRow[], { pen, columns, width, size }: Writer): Content[] {
+function profileTable(rows: readonly ProfileRow[], { pen, columns, width, size }: UnitWriter): Content[] {
   if (rows.length === 0) return [];
   const narrow = Math.min(size * 2.3, (width * 0.62) / columns.length);
   const first = Math.min(size * 11, width - narrow * columns.length);
@@ -129,11 +132,16 @@ function note(text: string | undefined, { pen, width, size }: Writer): Content[]
 /** A breach beside its unit, told from the rest by its word and not by its colour alone. */
 export function breachLine(
   breach: Pick<Breach, 'message' | 'waived'>,
-  { pen, width, size }: Pick<Writer, 'pen' | 'width' | 'size'>,
+  { pen, words, width, size }: Writer,
 ): ContentText {
   const color = breach.waived ? INK.black : INK.breach;
   return inline(
-    pen(`${WORDS.breach}: `, { size, weight: 'bold', color, width }),
+    pen(`${words.say(breach.waived ? 'sheet.breachWaived' : 'sheet.breach')} `, {
+      size,
+      weight: 'bold',
+      color,
+      width,
+    }),
     pen(breach.message, { size, color, width }),
   );
 }
@@ -143,6 +151,6 @@ export function kindText({ kind, count }: SheetUnit): string {
   return kind === undefined ? count : `${kind} · ${count}`;
 }
 
-export function unitPrice({ points }: SheetUnit): string {
-  return priceText(points);
+export function unitPrice({ points }: SheetUnit, words: Words): string {
+  return points === null ? words.say('paper.noPrice') : words.amount(points);
 }

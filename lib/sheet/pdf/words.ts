@@ -1,29 +1,11 @@
-/** What a PDF says of its own, beside what the sheet says. */
-export const WORDS = {
-  advice: 'Advice',
-  army: 'Army',
-  author: 'Muster',
-  breach: 'Breach',
-  breaches: 'Breaches',
-  category: 'Category',
-  characters: 'Characters',
-  data: (version: string) => `data ${version}`,
-  glossary: 'Weapons and rules',
-  lapsed: 'Lapsed waivers',
-  limit: 'Limit',
-  marching: 'Marching order',
-  more: (units: string, points: string) => `and ${units}, ${points}`,
-  moreBreaches: (count: string) => `and ${count} more`,
-  moreUnits: ['more unit', 'more units'] as const,
-  notShared: 'not shared: no link',
-  of: (points: string) => `of ${points}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  part: (part: number, parts: number) => `${part} of ${parts}`,
-  points: 'Points',
-  sum: 'Sum',
-  totals: 'Totals',
-  unit: 'Unit',
-  unitNumbers: 'Units',
-  units: 'Units',
-  verify: 'Scan or follow the link to check this paper against the shared army.',
-};
+import type { Words } from '@/lib/words';
+import type { Sheet } from '../sheet';
+
+/** What is spent of the agreed points, and what is left: `1,185 of 1,200 points` and `15 points left`. */
+export function standing({ spent, agreed }: Sheet['points'], words: Words): [total: string, left: string] {
+  const total = words.say('paper.total', { spent: words.points(spent), agreed: words.amount(agreed) });
+  const left = agreed - spent;
+  if (left === 0) return [total, words.say('paper.noneLeft')];
+  const points = words.amount(Math.abs(left));
+  return [total, words.say(left > 0 ? 'paper.left' : 'paper.over', { points })];
+}

@@ -5,6 +5,7 @@ import { rosterSheet } from '@/lib/sheet';
 import { folderFonts } from '@/lib/sheet/pdf/font-folder';
 import { sheetPdf } from '@/lib/sheet/pdf/make';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
+import { english as words } from '@/lib/words/english';
 import { barbarian, medieval } from '../armies';
 import { NAMES } from './names';
 import { type Place, type ReadPdf, readPdf } from './read';
@@ -16,7 +17,11 @@ const LINK = 'https://muster.example/s/bcdfghjkmnpqrstvwxyz';
 
 function made(roster: Roster, options: Partial<PdfOptions> = {}, link?: string): Promise<Uint8Array> {
   const sheet = rosterSheet(roster, fileBooks(), { date: DATE, dataVersion: '0123456789', link });
-  return sheetPdf(sheet, { layout: 'sheet', paper: 'a4', ...options, date: DATE }, folderFonts);
+  return sheetPdf(
+    sheet,
+    { layout: 'sheet', paper: 'a4', ...options, date: DATE },
+    { fonts: folderFonts, words },
+  );
 }
 
 const read = async (...args: Parameters<typeof made>): Promise<ReadPdf> => readPdf(await made(...args));
@@ -282,7 +287,7 @@ describe('fonts', () => {
       return folderFonts(name);
     };
     const sheet = rosterSheet(barbarian, fileBooks());
-    await fresh.sheetPdf(sheet, { layout: 'march', paper: 'a4', date: DATE }, source);
+    await fresh.sheetPdf(sheet, { layout: 'march', paper: 'a4', date: DATE }, { fonts: source, words });
     expect(asked.sort()).toEqual(['latin', 'latin-bold']);
   });
 
@@ -295,8 +300,10 @@ describe('fonts', () => {
         names.includes(name) ? folderFonts(name) : Promise.reject(new Error(`no ${name}`));
     const sheet = rosterSheet({ ...barbarian, name: '漢' }, fileBooks());
     const request = { layout: 'march', paper: 'a4', date: DATE } as const;
-    await expect(fresh.sheetPdf(sheet, request, only())).rejects.toThrow('no latin');
-    const pdf = await readPdf(await fresh.sheetPdf(sheet, request, only('latin', 'latin-bold')));
+    await expect(fresh.sheetPdf(sheet, request, { fonts: only(), words })).rejects.toThrow('no latin');
+    const pdf = await readPdf(
+      await fresh.sheetPdf(sheet, request, { fonts: only('latin', 'latin-bold'), words }),
+    );
     expect(textOf(pdf)).toContain('U+6F22');
   });
 });
