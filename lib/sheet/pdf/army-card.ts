@@ -5,10 +5,13 @@ import type { Desk } from './draft';
 import { codeOf, verdictLine } from './heading';
 import { heightOf } from './height';
 import { INK, rule } from './pen';
+import { breachLine } from './unit';
 import { standing } from './words';
 
 const SIZE = 8;
 const CODE = 84;
+/** Kept free for the line that says how much is left out. */
+const MORE = 10;
 
 /** The card of the whole army: name, points, verdict, categories, breaches as far as they go, and the shared copy. */
 export function armyCard(sheet: Sheet, desk: Desk, room: Grid['room']): Content[] {
@@ -26,7 +29,7 @@ export function armyCard(sheet: Sheet, desk: Desk, room: Grid['room']): Content[
     { ...rule(width, 0.8, INK.black), margin: [0, 3, 0, 3] },
     ...sheet.settings.map(text),
   ];
-  return withRest(content, rest(sheet, desk, width), { width, room: room.height - 40, desk });
+  return withRest(content, rest(sheet, desk, width), { width, room: room.height - MORE, desk });
 }
 
 /** What may be cut short: there are armies with a hundred breaches. */
@@ -41,7 +44,7 @@ function rest({ categories, breaches }: Sheet, { pen, words }: Desk, width: numb
       { width: '*', ...pen(limit, { size: SIZE, width: width * 0.44 }) },
     ],
   }));
-  return [...rows, ...breaches.map((breach) => pen(breach.message, { size: 7, color: INK.breach, width }))];
+  return [...rows, ...breaches.map((breach) => breachLine(breach, { pen, words, size: 7, width }))];
 }
 
 function withRest(

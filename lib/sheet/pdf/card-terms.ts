@@ -22,10 +22,21 @@ export function cardTerms(
     .flatMap((group) => group.terms.filter(({ name }) => named.has(name.toLowerCase())));
   const line: Content = { ...rule(width), margin: [0, 4, 0, 2] };
   const free = left - heightOf(line, width);
-  const all = SIZES.map((size) => terms.map((term) => told(term, pen, { size, width })));
-  const whole = all.find((contents) => heightOf(contents, width) <= free);
-  const chosen = whole ?? fitting(all.at(-1) ?? [], { width, free });
+  const chosen = chosenOf((size) => terms.map((term) => told(term, pen, { size, width })), { width, free });
   return chosen.length === 0 ? [] : [line, ...chosen];
+}
+
+/** All in the largest type that holds them, or else those that the smallest holds. */
+function chosenOf(
+  contentsOf: (size: number) => Content[],
+  place: { width: number; free: number },
+): Content[] {
+  let contents: Content[] = [];
+  for (const size of SIZES) {
+    contents = contentsOf(size);
+    if (heightOf(contents, place.width) <= place.free) return contents;
+  }
+  return fitting(contents, place);
 }
 
 function told({ name, summary, cite }: Term, pen: Pen, { size, width }: { size: number; width: number }) {

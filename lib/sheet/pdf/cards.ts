@@ -22,9 +22,11 @@ interface Card {
 /** A card for the army and one for each unit, four to a page; a unit that no card holds goes on on a further one. */
 export function fileCards(sheet: Sheet, desk: Desk): Draft {
   const grid = gridOf(desk.page);
-  const foot = () => cardFoot(sheet, desk, grid.room.width);
+  const { width, height } = grid.room;
+  const foot = () => cardFoot(sheet, desk, width);
+  const armyRoom = { width, height: height - heightOf(foot(), width) };
   const cards: Card[] = [
-    { content: armyCard(sheet, desk, grid.room), foot: foot() },
+    { content: armyCard(sheet, desk, armyRoom), foot: foot() },
     ...sheet.units.flatMap((unit) => unitCards(unit, { sheet, desk, room: grid.room, foot })),
   ];
   const pages = Array.from({ length: Math.ceil(cards.length / CARDS_A_PAGE) }, (_, page) =>

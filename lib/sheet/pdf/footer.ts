@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Words } from '@/lib/words';
 import type { Sheet } from '../sheet';
 import type { Desk, Margins } from './draft';
-import { brokenLines } from './lines';
+import { brokenLines, textWidth } from './lines';
 import { INK } from './pen';
 
 const SIZE = 7.5;
@@ -28,12 +28,13 @@ export function footer(sheet: Sheet, { pen, words }: Desk, margins: Margins) {
   };
 }
 
-/** One line: the name is cut where it is long. */
+/** One line, so many sizes of its type wide: the name is cut where it is long. */
 export function footText(sheet: Sheet, width: number, words: Words): string {
   const { name, verdictText, dataVersion, link } = sheet;
   const data = dataVersion === undefined ? [] : [words.say('sheet.data', { version: dataVersion })];
   const said = [verdictText, ...data, shortId(link)].filter((part) => part !== '').join(' · ');
-  return `${shortened(name, width * 0.45)} · ${said}`;
+  const left = width - textWidth(`… · ${said}`);
+  return `${shortened(name, Math.max(left, width * 0.2))} · ${said}`;
 }
 
 /** The first eight letters of a shared copy's id, which is the last part of its link. */

@@ -170,7 +170,7 @@ function glossary(groups: readonly TermGroup[], part: Part): Content[] {
   const [first] = inside;
   if (first) part.bookmarks.push({ title: part.desk.words.say('paper.glossary'), node: first.node, inside });
   return [
-    { ...rule(part.width, 1.2, INK.black), margin: [0, 6, 0, 0] },
+    { ...rule(part.width, 1.2, INK.black), margin: [0, 6, 0, 4] },
     {
       columns: [
         { width, stack: terms },

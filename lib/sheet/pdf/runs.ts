@@ -78,7 +78,7 @@ function turnedRuns(letters: readonly string[], { direction, missing }: Typing):
   return pieces;
 }
 
-/** Runs of one face together; a space stays with the letters before it. */
+/** Runs of one face together; a space stays with the letters before it, but for the emoji's, which is as wide as they. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const runs: Piece[] = [];
   for (const piece of pieces) {
@@ -91,5 +91,5 @@ function joined(pieces: readonly Piece[]): Piece[] {
 
 function joins(last: Piece, { face, text, turned }: Piece): boolean {
   if (last.turned || turned || last.text.endsWith('\n')) return false;
-  return last.face === face || (text === ' ' && covers(last.face, 0x20));
+  return last.face === face || (text === ' ' && last.face !== 'emoji' && covers(last.face, 0x20));
 }

@@ -11,6 +11,8 @@ import { breachLine, kindText, unitPrice, type Writer } from './unit';
 const MARGINS: Margins = [mm(12), mm(11), mm(12), mm(14)];
 const TOLD = new Set(['saves', 'move', 'hit', 'range', 'command', 'options', 'arms']);
 const MOST_BREACHES = 8;
+/** Between a unit's name and what stands beside it. */
+const GAP = 6;
 
 /** How much is told, and how small: what a page does not hold in one way it may in the next. */
 interface Plan {
@@ -90,7 +92,7 @@ function categories(
     pen(words.points(points), { size, weight: 'bold', width }),
     pen(limit === '' ? '' : ` (${limit})`, { size, width }),
   ]);
-  return [{ ...inline(...pieces), margin: [0, 3, 0, 3] }];
+  return [{ ...inline(...pieces), margin: [0, 3, 0, 0] }];
 }
 
 function unitTable(units: readonly SheetUnit[], { pen, words }: Desk, plan: Plan, width: number): Content {
@@ -100,20 +102,28 @@ function unitTable(units: readonly SheetUnit[], { pen, words }: Desk, plan: Plan
   const widths = details ? [ends[0], middle * 0.45, middle * 0.55, ends[1]] : [ends[0], middle, ends[1]];
   const body = units.map((unit) => [
     pen(String(unit.number), { size, color: INK.muted, width: ends[0] }),
-    unitName(unit, { pen, words, size, width: widths[1] ?? 0 }),
+    unitName(unit, { pen, words, size, width: (widths[1] ?? 0) - GAP }),
     ...(details ? [detailsOf(unit, pen, size, widths[2] ?? 0)] : []),
     { ...pen(unitPrice(unit, words), { size, weight: 'bold', width: ends[1] }), alignment: 'right' as const },
   ]);
-  return { table: { widths, body, dontBreakRows: true }, layout: LINES };
+  return { table: { widths, body, dontBreakRows: true }, layout: LINES, margin: [0, 3, 0, 0] };
 }
 
 function unitName(unit: SheetUnit, { pen, words, size, width }: Writer) {
-  const flag = unit.breaches.length === 0 ? '' : ` · ${words.say('paper.flag')}`;
-  return inline(
+  const said = inline(
     pen(unit.title, { size, weight: 'bold', width, direction: 'auto' }),
     pen(`\xA0 ${kindText(unit)}`, { size, width }),
-    pen(flag, { size, weight: 'bold', color: INK.breach, width }),
+    ...flag(unit, { pen, words, size, width }),
   );
+  return { ...said, margin: [0, 0, GAP, 0] as Margins };
+}
+
+/** That the unit breaks a rule, or did and its breaches are all waived. */
+function flag({ breaches: all }: SheetUnit, { pen, words, size, width }: Writer) {
+  if (all.length === 0) return [];
+  const open = all.some(({ waived }) => !waived);
+  const said = ` · ${words.say(open ? 'paper.flag' : 'paper.flagWaived')}`;
+  return [pen(said, { size, weight: 'bold', color: open ? INK.breach : INK.black, width })];
 }
 
 function detailsOf({ facts }: SheetUnit, pen: Desk['pen'], size: number, width: number) {
@@ -131,7 +141,8 @@ function detailsOf({ facts }: SheetUnit, pen: Desk['pen'], size: number, width: 
 const NAMED = new Set(['saves', 'move', 'hit', 'range']);
 
 const LINES = {
-  hLineWidth: () => 0.4,
+  // The heading ends in a line of its own.
+  hLineWidth: (line: number) => (line === 0 ? 0 : 0.4),
   vLineWidth: () => 0,
   hLineColor: () => INK.line,
   paddingLeft: () => 0,

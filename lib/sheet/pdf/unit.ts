@@ -4,6 +4,7 @@ import type { Words } from '@/lib/words';
 import type { Fact, ProfileRow, Sheet, SheetUnit, WoundTrack } from '../sheet';
 import { woundRows, woundText } from '../wounds';
 import type { Desk } from './draft';
+import { textWidth } from './lines';
 import { boxes, INK, inline } from './pen';
 
 /** Figures that a player looks for in the heat of the game; the rest is told in lines of words. */
@@ -114,7 +115,7 @@ export function wounds(
 ): Content {
   const rows = woundRows(track);
   if (rows.length === 0) return pen(woundText(track), { size, width });
-  const label = Math.min(size * 0.55 * (track.name.length + 1), width / 3);
+  const label = Math.min(size * textWidth(track.name) + 3, width / 3);
   return {
     columns: [
       { width: label, ...pen(track.name, { size, color: INK.muted, width: label }) },

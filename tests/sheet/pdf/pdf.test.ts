@@ -181,6 +181,12 @@ describe('the full sheet', () => {
     expect(text.match(/Waived by agreement: A test of bare ground/g)).toHaveLength(1);
   });
 
+  test('what a box is for is not broken within a word', async () => {
+    const text = textOf(await read(medieval));
+    expect(text).toContain('Champion');
+    expect(text).not.toMatch(/Champio\s/);
+  });
+
   test('figures come out as they stand', async () => {
     const text = textOf(await read(medieval));
     for (const { points } of rosterSheet(medieval, fileBooks()).units)
@@ -205,6 +211,14 @@ describe('the summary', () => {
     expect(named + Number(more)).toBe(300);
     // A unit is 15 × (16 + 1) + 10 + 5 + 5 = 275 points.
     expect(Number(points?.replace(',', ''))).toBe(275 * Number(more));
+  });
+
+  test('a unit whose breach was waived says so', async () => {
+    const units = [{ id: 'aaaa0000', entry: 'nobody-knows', size: 3 }];
+    const waivers = [{ code: 'entry-unknown', where: { unit: 'aaaa0000' } }];
+    const waived = parseRoster({ ...army(0), units, waivers });
+    const text = textOf(await read(waived, { layout: 'summary' }));
+    expect(text).toMatch(/nobody-knows\s+3 models · Breach, waived/);
   });
 
   test('of units that have long names is one page', async () => {

@@ -60,6 +60,7 @@ test.each([
   ['a number within keeps its order', 'שלום 12', ['12 ', 'שלום']],
   ['brackets are turned', '(שלום)', ['(', 'שלום', ')']],
   ['Latin text first, then Hebrew', 'Legio שלום עולם', ['Legio ', 'עולם', ' ', 'שלום']],
+  ['a space after an emoji is one of the text', '🐎 x', ['🐎', ' x']],
 ])('%s', (_, text, order) => {
   expect(runsOf(text, TYPING).map((run) => run.text)).toEqual(order);
 });
