@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
 import { breachKey, type Fix, fixer } from '@/lib/engine/fixes';
 import type { Breach, Roster } from '@/lib/schema';
-import { type FixKey, fixLeads, fixWords } from '@/lib/sheet/fix-words';
+import { fixLeads, fixWords } from '@/lib/sheet/fix-words';
 import { classes } from '../ui/classes';
 import { makeRepair } from './make-repair';
 import { useCalm, useNow } from './now';
@@ -68,8 +68,7 @@ function RepairButton({ fix, agreed, fresh }: RepairButtonProps) {
   const t = useTranslations('fixes');
   const { checked } = useNow();
   const { actions, books } = useWorkbench();
-  const say = (key: FixKey, values: Record<string, string | number>) => t(key, values as never);
-  const words = fixWords(fix, say);
+  const words = fixWords(fix, books.words);
   return (
     <button
       type="button"
@@ -90,7 +89,7 @@ function RepairButton({ fix, agreed, fresh }: RepairButtonProps) {
       {agreed && (
         <span className={classes('block', fix.verdict === 'illegal' ? 'text-muted' : 'text-legal')}>
           <span aria-hidden="true">→ </span>
-          {fixLeads(fix, say)}
+          {fixLeads(fix, books.words)}
         </span>
       )}
     </button>

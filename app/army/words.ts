@@ -56,20 +56,20 @@ function saveWords(saves: NonNullable<UnitStats['saves']>, words: Words): [strin
 }
 
 /** A distance with the typographer's sign for inches. */
-function distance(inches: number | null, length: Length | undefined): string {
-  return lengthText(inches, length).replace('"', '″');
+function distance(inches: number | null, words: Words, length: Length | undefined): string {
+  return lengthText(inches, words, length).replace('"', '″');
 }
 
 /** The stats of a unit as pairs of a label and a figure, in the order of the card. */
 export function statWords(stats: UnitStats, words: Words, length?: Length): [string, string][] {
   const { move, leadership, saves, hitOn, flight, range } = stats;
-  const told: [string, string][] = [[words.say('army.stat.move'), distance(move, length)]];
+  const told: [string, string][] = [[words.say('army.stat.move'), distance(move, words, length)]];
   if (leadership !== undefined) told.push([words.say('army.stat.leadership'), String(leadership)]);
   if (saves) told.push(...saveWords(saves, words));
   if (hitOn !== undefined) told.push([words.say('army.stat.hitOn'), `${hitOn}+`]);
-  if (flight) told.push([words.say('army.stat.flight'), dicedText(flight, length)]);
+  if (flight) told.push([words.say('army.stat.flight'), dicedText(flight, words, length)]);
   if (range) {
-    const ranges = [range.close, range.long].map((each) => distance(each, length));
+    const ranges = [range.close, range.long].map((each) => distance(each, words, length));
     told.push([words.say('army.stat.range'), ranges.join(' / ')]);
   }
   return told;

@@ -7,7 +7,6 @@ import { saveText } from '../shelf/download';
 import { Button, IconButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../ui/icons';
-import { useWords } from '../words/useWords';
 import { type Written, writeAll } from './write-all';
 
 interface FormsProps {
@@ -18,18 +17,17 @@ interface FormsProps {
 /** A row for each form. All are written at once, so that a click copies at once, as browsers want it. */
 export function Forms({ roster, link }: FormsProps) {
   const t = useTranslations('copy');
-  const words = useWords();
   const [made, setMade] = useState<readonly Written[] | 'failed'>();
   useEffect(() => {
     let gone = false;
-    writeAll(roster, link, words).then(
+    writeAll(roster, link).then(
       (texts) => !gone && setMade(texts),
       () => !gone && setMade('failed'),
     );
     return () => {
       gone = true;
     };
-  }, [roster, link, words]);
+  }, [roster, link]);
   if (!made) return <p role="status">{t('writing')}</p>;
   if (made === 'failed') return <p role="alert">{t('failed')}</p>;
   return <Rows made={made} />;

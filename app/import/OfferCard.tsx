@@ -1,10 +1,12 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import type { Lost } from '@/lib/reader/lines';
-import { capital, leftText, priceText, totalText } from '@/lib/sheet/words';
+import { sayLeft, sayPrice, sayTotal } from '@/lib/sheet/say';
+import { capital } from '@/lib/sheet/words';
 import { armyHref } from '../shelf/shelf';
 import { Checkbox } from '../ui/choices';
 import { Verdict } from '../ui/verdict';
+import { useWords } from '../words/useWords';
 import type { Offered } from './offer';
 
 interface OfferCardProps {
@@ -18,6 +20,7 @@ interface OfferCardProps {
 /** An army before it comes in: name, list, points, verdict, units, and what was not understood. */
 export function OfferCard({ offer, chosen, only, onToggle }: OfferCardProps) {
   const t = useTranslations('import');
+  const words = useWords();
   const { sheet, source, twin, renamed, lost, noTotal } = offer;
   return (
     <section className="rounded border border-line px-3 py-2">
@@ -30,7 +33,7 @@ export function OfferCard({ offer, chosen, only, onToggle }: OfferCardProps) {
       <p className="flex flex-wrap gap-x-3">
         <span>{sheet.list}</span>
         <span>
-          {totalText(sheet.points)}, {leftText(sheet.points)}
+          {sayTotal(sheet.points, words)}, {sayLeft(sheet.points, words)}
         </span>
         <Verdict verdict={sheet.verdict} />
       </p>
@@ -40,7 +43,7 @@ export function OfferCard({ offer, chosen, only, onToggle }: OfferCardProps) {
         </p>
       )}
       {renamed !== undefined && !twin && <p>{t('renamed', { name: renamed })}</p>}
-      {noTotal && <p>{t('no-total', { total: totalText(sheet.points) })}</p>}
+      {noTotal && <p>{t('no-total', { total: sayTotal(sheet.points, words) })}</p>}
       <LostList lost={lost} />
       <details open={only} className="mt-1">
         <summary className="min-h-6 cursor-pointer">{t('units', { count: sheet.units.length })}</summary>
@@ -51,7 +54,7 @@ export function OfferCard({ offer, chosen, only, onToggle }: OfferCardProps) {
                 <bdi>{title}</bdi>{' '}
                 <span className="text-muted">{[kind, count].filter(Boolean).join(', ')}</span>
               </span>
-              <span className="whitespace-nowrap">{capital(priceText(points))}</span>
+              <span className="whitespace-nowrap">{capital(sayPrice(points, words))}</span>
             </li>
           ))}
         </ol>

@@ -13,7 +13,8 @@ export function RefusedList({ refused }: { refused: readonly Refused[] }) {
       {refused.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and they never move
         <li key={at} className="break-words whitespace-pre-line">
-          <bdi className="font-semibold">{one.source}</bdi>: <bdi>{words(one)}</bdi>
+          <bdi className="font-semibold">{one.source}</bdi>:{' '}
+          <bdi lang={typeof one.why === 'string' ? 'en' : undefined}>{words(one)}</bdi>
         </li>
       ))}
     </ul>

@@ -91,7 +91,7 @@ function Faulty({ fault }: { fault: Fault }) {
       <p className="mt-2">{t(`${fault.kind}.says`)}</p>
       {fault.kind === 'unknown' && (
         <p className="mt-2 break-words whitespace-pre-line text-muted text-sm">
-          <bdi>{fault.says}</bdi>
+          <bdi lang="en">{fault.says}</bdi>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

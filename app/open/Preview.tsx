@@ -1,12 +1,15 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { sayLeft, sayPrice, sayTotal } from '@/lib/sheet/say';
 import type { Sheet } from '@/lib/sheet/sheet';
-import { capital, leftText, priceText, totalText } from '@/lib/sheet/words';
+import { capital } from '@/lib/sheet/words';
 import { Verdict } from '../ui/verdict';
+import { useWords } from '../words/useWords';
 
 /** What an army is before it comes in: name, list, points, verdict, breaches and units. */
 export function Preview({ sheet }: { sheet: Sheet }) {
   const t = useTranslations('open');
+  const words = useWords();
   return (
     <>
       <h1 className="font-bold text-2xl [overflow-wrap:anywhere]">
@@ -15,7 +18,7 @@ export function Preview({ sheet }: { sheet: Sheet }) {
       <p className="flex flex-wrap gap-x-3">
         <span>{sheet.list}</span>
         <span>
-          {totalText(sheet.points)}, {leftText(sheet.points)}
+          {sayTotal(sheet.points, words)}, {sayLeft(sheet.points, words)}
         </span>
         <Verdict verdict={sheet.verdict} />
       </p>
@@ -36,7 +39,7 @@ export function Preview({ sheet }: { sheet: Sheet }) {
               <bdi className="font-semibold">{title}</bdi>{' '}
               <span className="text-muted">{[kind, count].filter(Boolean).join(', ')}</span>
             </span>
-            <span className="whitespace-nowrap text-right">{capital(priceText(points))}</span>
+            <span className="whitespace-nowrap text-right">{capital(sayPrice(points, words))}</span>
           </li>
         ))}
       </ol>

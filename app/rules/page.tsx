@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { fileBooks, fileCharts, listIds, systemIds } from '@/lib/catalogue/files';
 import { type Reference, systemReference } from '@/lib/sheet/reference';
+import type { Words } from '@/lib/words';
 import { requestWords } from '../words/server';
 import { RulesPage } from './RulesPage';
 import './rules.css';
@@ -11,15 +12,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** All rules, weapons, armour and charts. What is asked for stands in the address and is read in the browser. */
-export default function Page() {
-  return <RulesPage references={references()} />;
+export default async function Page() {
+  return <RulesPage references={references(await requestWords())} />;
 }
 
-function references(): Reference[] {
+function references(words: Words): Reference[] {
   const books = fileBooks();
   const lists = listIds().flatMap((id) => books.list(id) ?? []);
   return systemIds().flatMap((id) => {
     const system = books.system(id);
-    return system ? systemReference(system, lists, fileCharts(id)) : [];
+    return system ? systemReference(system, lists, { charts: fileCharts(id), words }) : [];
   });
 }

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslations } from 'use-intl';
 import { COPIED } from '@/lib/formats/formats';
-import { totalText } from '@/lib/sheet/words';
+import { sayTotal } from '@/lib/sheet/say';
 import type { Words } from '@/lib/words';
 import { SheetView } from '../sheet/Sheet';
 import { Button, LinkButton } from '../ui/button';
@@ -76,7 +76,7 @@ function Preview({ shared: { link, sheet } }: { shared: Shared }) {
   const title = words.say('share.previewTitle', {
     army: sheet.name,
     list: sheet.list,
-    points: totalText(sheet.points),
+    points: sayTotal(sheet.points, words),
     verdict: sheet.verdictText,
   });
   const description = contents(sheet, words);

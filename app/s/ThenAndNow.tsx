@@ -1,18 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { totalText } from '@/lib/sheet/words';
+import { sayTotal } from '@/lib/sheet/say';
 import { useChangeText } from '../ui/change-text';
+import { useWords } from '../words/useWords';
 import type { Shared } from './shared';
 
 /** When it was shared and how it stood then; where today's data make something else of it, what. */
 export function ThenAndNow({ shared }: { shared: Shared }) {
   const t = useTranslations('stood');
+  const words = useWords();
   const { sheet, sharedBy, stood: then } = shared;
   const date = sheet.date ?? '';
   if (!then) {
     const key = sharedBy === sheet.dataVersion ? 'shared' : 'shared-before';
     return <p className="text-muted text-sm print:hidden">{t(key, { date, version: sharedBy })}</p>;
   }
-  const stood = { points: totalText(then.points), verdict: t(then.verdict, { count: then.breaches }) };
+  const stood = { points: sayTotal(then.points, words), verdict: t(then.verdict, { count: then.breaches }) };
   if (then.changes.length === 0) {
     return <p className="text-muted text-sm print:hidden">{t('same', { date, ...stood })}</p>;
   }
@@ -27,6 +29,7 @@ interface ChangedProps {
 
 function Changed({ shared: { sheet }, changes, stood }: ChangedProps) {
   const t = useTranslations('stood');
+  const words = useWords();
   const textOf = useChangeText();
   return (
     <section aria-labelledby="then" className="mb-3 rounded border border-line-strong bg-surface p-3">
@@ -36,7 +39,7 @@ function Changed({ shared: { sheet }, changes, stood }: ChangedProps) {
       <p>{t('before', stood)}</p>
       <p>
         {t('now', {
-          points: totalText(sheet.points),
+          points: sayTotal(sheet.points, words),
           verdict: sheet.verdictText,
           version: sheet.dataVersion ?? '',
         })}

@@ -1,9 +1,10 @@
 import { dataVersion, fileBooks } from '@/lib/catalogue/files';
 import { type DataChange, dataChanges, figuresOf } from '@/lib/changes';
-import { checkRoster } from '@/lib/engine';
+import { type Books, checkRoster } from '@/lib/engine';
 import { type SharedRoster, sharedRoster } from '@/lib/http/shares';
 import type { Report, Verdict } from '@/lib/schema';
 import { rosterSheet, type Sheet } from '@/lib/sheet';
+import type { Words } from '@/lib/words';
 
 /** A shared army with its sheet of today. */
 export interface Shared {
@@ -27,25 +28,25 @@ interface Stood {
 }
 
 /**
- * The sheet of a shared army, or undefined where nothing was shared by this id.
+ * The sheet of a shared army in a reader's words, or undefined where nothing was shared by this id.
  * @throws {ProblemError} 410 if it was withdrawn, {StoreError} if the store fails
  */
-export async function sharedSheet(id: string, link: string): Promise<Shared | undefined> {
+export async function sharedSheet(id: string, link: string, words: Words): Promise<Shared | undefined> {
   const shared = await sharedRoster(id);
   if (!shared) return undefined;
+  const books = fileBooks(words);
   const extra = { date: shared.sharedAt, dataVersion: dataVersion(), link };
   return {
     id,
     link,
-    sheet: rosterSheet(shared.roster, fileBooks(), extra),
+    sheet: rosterSheet(shared.roster, books, extra),
     sharedBy: shared.dataVersion,
     sharedAt: shared.sharedAt.toISOString(),
-    stood: shared.reportThen && stoodAt(shared, shared.reportThen),
+    stood: shared.reportThen && stoodAt(shared, shared.reportThen, books),
   };
 }
 
-function stoodAt({ roster }: SharedRoster, report: Report): Stood {
-  const books = fileBooks();
+function stoodAt({ roster }: SharedRoster, report: Report, books: Books): Stood {
   const now = figuresOf(roster, checkRoster(roster, books), books);
   const { points, verdict, breaches } = report;
   const changes = dataChanges(figuresOf(roster, report, books), now);

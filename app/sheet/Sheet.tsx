@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { sayLeft, sayTotal } from '@/lib/sheet/say';
 import type { Sheet, SheetCategory, SheetSum, TermGroup } from '@/lib/sheet/sheet';
 import { sumText } from '@/lib/sheet/sums';
-import { capital, leftText, totalText } from '@/lib/sheet/words';
+import { capital } from '@/lib/sheet/words';
 import { useWords } from '../words/useWords';
 import { SheetUnit } from './SheetUnit';
 
@@ -38,6 +39,7 @@ export function SheetView({ sheet, aside }: Props) {
 
 function Heading({ sheet, aside }: Props) {
   const t = useTranslations();
+  const words = useWords();
   const made = [sheet.date, sheet.dataVersion && t('sheet.data', { version: sheet.dataVersion })]
     .filter(Boolean)
     .join(' · ');
@@ -50,7 +52,7 @@ function Heading({ sheet, aside }: Props) {
         <p className="sheet-army">
           <span>{sheet.list}</span>
           <span>
-            <b>{totalText(sheet.points)}</b>, {leftText(sheet.points)}
+            <b>{sayTotal(sheet.points, words)}</b>, {sayLeft(sheet.points, words)}
           </span>
           <span className="sheet-verdict" data-verdict={sheet.verdict}>
             {sheet.verdict === 'illegal' ? '✗' : '✓'} {capital(sheet.verdictText)}

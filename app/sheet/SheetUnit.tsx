@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { sayPrice, sayWounds } from '@/lib/sheet/say';
 import type { Fact, ProfileRow, Sheet, SheetUnit as Unit, WoundTrack } from '@/lib/sheet/sheet';
-import { priceText } from '@/lib/sheet/words';
-import { woundRows, woundText } from '@/lib/sheet/wounds';
+import { woundRows } from '@/lib/sheet/wounds';
+import { useWords } from '../words/useWords';
 
 /** Figures that a player looks for in the heat of the game; the rest is told in lines of words. */
 const FIGURES = new Set(['saves', 'move', 'leadership', 'morale', 'flight', 'hit', 'range', 'each']);
@@ -49,6 +50,7 @@ export function SheetUnit({ unit, columns }: Props) {
 }
 
 function UnitHeading({ unit: { number, title, kind, count, points } }: { unit: Unit }) {
+  const words = useWords();
   return (
     <h3>
       <span className="sheet-number">{number}</span>
@@ -63,7 +65,7 @@ function UnitHeading({ unit: { number, title, kind, count, points } }: { unit: U
           {count}
         </span>
       </span>
-      <span className="sheet-points">{priceText(points)}</span>
+      <span className="sheet-points">{sayPrice(points, words)}</span>
     </h3>
   );
 }
@@ -113,11 +115,12 @@ function Facts({ facts, className }: { facts: readonly Fact[]; className: string
 }
 
 function Wounds({ track }: { track: WoundTrack }) {
+  const told = sayWounds(track, useWords());
   const rows = woundRows(track);
   return (
     <div className="sheet-wounds">
-      <span className="sr-only">{woundText(track)}</span>
-      <span aria-hidden="true">{rows.length === 0 ? woundText(track) : track.name}</span>
+      <span className="sr-only">{told}</span>
+      <span aria-hidden="true">{rows.length === 0 ? told : track.name}</span>
       {rows.map((boxes, model) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: models that are all alike
         <span key={model} aria-hidden="true" className="sheet-boxes">

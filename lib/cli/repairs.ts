@@ -1,9 +1,7 @@
 import type { Books } from '@/lib/engine';
 import { type Edit, fixer } from '@/lib/engine/fixes';
 import type { Report, Roster } from '@/lib/schema';
-import { type FixKey, fixLeads, fixWords } from '@/lib/sheet/fix-words';
-import { catalogueOf } from '@/lib/words/catalogues';
-import { makeWords, messageAt } from '@/lib/words/words';
+import { fixLeads, fixWords } from '@/lib/sheet/fix-words';
 
 /** A repair as the program tells it. */
 export interface Repair {
@@ -17,17 +15,14 @@ export interface Repair {
 /** The repairs of an army: a list for each of its breaches, in the order of the report. */
 export type Repairs = (examined: { roster: Roster; report: Report }, books: Books) => Repair[][];
 
-const words = makeWords('en-GB', (key) => messageAt(catalogueOf('en'), key));
-const say = (key: FixKey, values: Record<string, string | number>) => words.say(`fixes.${key}`, values);
-
 export const repairsOf: Repairs = ({ roster, report }, books) => {
   const fixes = fixer(roster, books);
   return report.breaches.map((breach) =>
     fixes(breach).map((fix) => {
       const { spent, agreed } = fix.points;
       return {
-        words: fixWords(fix, say),
-        leads: fixLeads(fix, say),
+        words: fixWords(fix, books.words),
+        leads: fixLeads(fix, books.words),
         edits: fix.edits,
         points: { spent, agreed },
         verdict: fix.verdict,

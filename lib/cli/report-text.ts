@@ -1,16 +1,8 @@
 import { armyName, armyOf, type Books } from '@/lib/engine';
 import type { CategoryReport, Report, Roster } from '@/lib/schema';
 import { cleanLine, isolated } from '@/lib/sheet/clean';
-import {
-  breachText,
-  counted,
-  countWaived,
-  figure,
-  leftText,
-  limitText,
-  totalText,
-  verdictText,
-} from '@/lib/sheet/words';
+import { sayBreach, sayLeft, sayLimit, sayTotal, sayVerdict } from '@/lib/sheet/say';
+import { counted, figure } from '@/lib/sheet/words';
 import type { Repair } from './repairs';
 import type { Tally } from './tally';
 
@@ -23,17 +15,18 @@ interface Checked {
 
 /** A report for people: verdict, totals, shares, and each breach with its arithmetic. */
 export function reportText(place: string, { roster, report, fixes = [] }: Checked, books: Books): string {
-  const { points, verdict, breaches, advice, lapsed = [] } = report;
-  const army = [roster.name ?? '', armyName(roster, books), totalText(points), leftText(points)];
+  const { words } = books;
+  const { points, breaches, advice, lapsed = [] } = report;
+  const army = [roster.name ?? '', armyName(roster, books), sayTotal(points, words), sayLeft(points, words)];
   const lines = [
-    `${place}: ${verdictText(verdict, breaches.length, countWaived(breaches))}`,
+    `${place}: ${sayVerdict(report, words)}`,
     `  ${army
       .map((part) => isolated(cleanLine(part)))
       .filter(Boolean)
       .join(' · ')}`,
     ...shares(report.categories, roster, books),
     ...breaches.flatMap((breach, at) => [
-      `  Breach: ${said(breachText(breach))}`,
+      `  Breach: ${said(sayBreach(breach, words))}`,
       ...(fixes[at] ?? []).map(({ words, leads }) => `    Repair: ${said(words)} → ${leads}`),
     ]),
     ...lapsed.map(({ message }) => `  Lapsed waiver: ${said(message)}`),
@@ -57,7 +50,7 @@ function shares(reports: readonly CategoryReport[], roster: Roster, books: Books
   const rows = reports.map(({ category, points, min, max }) => ({
     name: categories.find(({ id }) => id === category)?.name ?? category,
     points: figure(points),
-    limit: limitText(min, max),
+    limit: sayLimit(min, max, books.words),
   }));
   const wide = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length));
   const [names, figures] = [wide(rows.map(({ name }) => name)), wide(rows.map(({ points }) => points))];

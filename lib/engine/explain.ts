@@ -107,6 +107,14 @@ function commandTerm({ unit, quality }: DesignedUnit, { system }: FormulaIndex):
   ];
 }
 
+/** Whether a sum is a single figure, of which `50 = 50` would say nothing. */
+export function isPlainSum({ terms }: PriceSum): boolean {
+  const [term, ...more] = terms;
+  if (!term || more.length > 0 || term.times !== 1 || term.whole) return false;
+  const parts = [...term.parts, ...(term.factors ?? []), ...(term.plus ?? [])];
+  return parts.length === 1 && parts[0]?.name === undefined;
+}
+
 /** `15 x (16 + 1 heavy armour) + 10 Centurion + 5 standard = 270`; a dash where there is no price. */
 export function sumText({ terms, total }: PriceSum, words: Words): string {
   if (total === null) return '–';

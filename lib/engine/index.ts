@@ -12,7 +12,7 @@ export { type ArmyBook, armyOf } from './catalogue/army';
 export type { ListIndex } from './catalogue/index-list';
 export { checkRoster } from './check';
 export * from './describe';
-export { explainUnit, sumText } from './explain';
+export { explainUnit, isPlainSum, sumText } from './explain';
 export { type DesignedUnit, designUnit } from './formula/designed';
 export { type FormulaIndex, formulaOf } from './formula/index-system';
 export { counted, type Noun, pointsText, shareText } from './numbers';

@@ -1,4 +1,3 @@
-import { SETTINGS } from '@/lib/sheet/settings';
 import { type ArmyKind, armyKinds, type Library } from './library';
 import { exactOf, isBlank, type Line, type Lost, NUMBER, numberOf, withExact } from './lines';
 
@@ -13,6 +12,11 @@ const TOTALS = new RegExp(
   `^(.+) · ${NUMBER} of (${NUMBER}) points? · (?:none left|${NUMBER} points? (?:left|over)) · `,
 );
 const EXACTLY = 'Exactly: ';
+/** Ways of counting, as an English sheet tells them. */
+const SETTINGS = [
+  { key: 'shares', value: 'spent', says: 'Shares are taken of the points spent.' },
+  { key: 'halves', value: 'up', says: 'Each unit is rounded up to a whole point.' },
+] as const;
 /** The name that a sheet gives an army that has none. */
 const UNNAMED = 'Unnamed army';
 

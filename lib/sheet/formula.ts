@@ -1,9 +1,12 @@
 import { type DesignedUnit, designUnit, type FormulaIndex } from '@/lib/engine';
 import type { FormulaSystem, FormulaUnit, UnitReport, UnitStats } from '@/lib/schema';
+import type { Words } from '@/lib/words';
+import { choiceText, type Telling } from './catalogue';
 import { cleanLine } from './clean';
-import { dicedText, type Length, lengthText } from './length';
+import { dicedText, lengthText } from './length';
+import { sayPrice } from './say';
 import type { Fact, WoundTrack } from './sheet';
-import { capital, counted, die, figure, priceText } from './words';
+import { capital, die } from './words';
 
 /** A designed unit with the system in which it was designed. */
 export interface Design extends DesignedUnit {
@@ -19,19 +22,21 @@ export function designOf(unit: FormulaUnit, index: FormulaIndex): Design {
 }
 
 /** `Levy CUF`, `Elite OAF champion`. */
-export function designedKind({ unit, quality }: Design): string {
-  return `${capital(quality.name)} ${unit.code}${unit.champion ? ' champion' : ''}`;
+export function designedKind({ unit, quality }: Design, words: Words): string {
+  const name = `${capital(quality.name)} ${unit.code}`;
+  return unit.champion ? words.say('sheet.championKind', { name }) : name;
 }
 
 /** `16 figures`, `1 champion`. */
-export function designedCount({ unit, size }: Design): string {
-  return counted(size, unit.champion ? ['champion', 'champions'] : ['figure', 'figures']);
+export function designedCount({ unit, size }: Design, words: Words): string {
+  return words.say(unit.champion ? 'count.champions' : 'count.figures', { count: size });
 }
 
 /** Boxes for the hits that champions take. */
-export function designedWounds({ unit, size, system, category }: Design): WoundTrack[] {
+export function designedWounds({ unit, size, system, category }: Design, words: Words): WoundTrack[] {
   if (!unit.champion || size === 0) return [];
-  return [{ name: 'Champion', models: size, wounds: system.champion.wounds[category.code] }];
+  const wounds = system.champion.wounds[category.code];
+  return [{ name: words.say('sheet.champion'), models: size, wounds }];
 }
 
 /** The missile weapon that counts where the unit has bought none. */
@@ -41,57 +46,72 @@ export function bowOf({ system, arms, category, options }: Design) {
 }
 
 /** Troops, arms, bases, cost, Move and the rest of a designed unit, those that it has. */
-export function designedFacts(design: Design, { each, stats }: UnitReport, length?: Length): Fact[] {
+export function designedFacts(design: Design, { each, stats }: UnitReport, telling: Telling): Fact[] {
   const { quality, density, armour, category, unit } = design;
-  const facts: Fact[] = [
-    {
-      id: 'troops',
-      label: 'Troops',
-      value: [quality, density, armour, category].map(({ name }) => name).join(', '),
-    },
-    { id: 'arms', label: 'Arms', value: armsText(design) },
-    { id: 'options', label: 'Special', value: specialText(design) },
-    { id: 'bases', label: 'Bases', value: basesText(design) },
-    { id: 'each', label: 'A figure', value: unit.champion ? '' : priceText(each) },
-    { id: 'morale', label: 'Morale', value: String(quality.value) },
-    ...statFacts(stats, length),
+  const { words } = telling;
+  const troops = [quality, density, armour, category].map(({ name }) => name);
+  const facts = [
+    fact('troops', words.list(troops), words),
+    fact('arms', armsText(design, words), words),
+    { ...fact('special', specialText(design, words), words), id: 'options' },
+    fact('bases', basesText(design, words), words),
+    fact('each', unit.champion ? '' : sayPrice(each, words), words),
+    fact('morale', words.number(quality.value), words),
+    ...statFacts(stats, telling),
   ];
   return facts.filter(({ value }) => value !== '');
 }
 
-function statFacts(stats: UnitStats | null, length?: Length): Fact[] {
+type FactId =
+  | 'troops'
+  | 'arms'
+  | 'special'
+  | 'bases'
+  | 'each'
+  | 'morale'
+  | 'move'
+  | 'flight'
+  | 'hit'
+  | 'range';
+
+function fact(id: FactId, value: string, words: Words): Fact {
+  return { id, label: words.say(`sheet.fact.${id}`), value };
+}
+
+function statFacts(stats: UnitStats | null, { words, length }: Telling): Fact[] {
   if (!stats) return [];
   const { move, flight, hitOn, range } = stats;
   return [
-    { id: 'move', label: 'Move', value: lengthText(move, length) },
-    { id: 'flight', label: 'Rout and evade', value: flight ? dicedText(flight, length) : '' },
-    { id: 'hit', label: 'Hit on', value: hitOn === undefined ? '' : die(hitOn) },
-    {
-      id: 'range',
-      label: 'Range',
-      value: range ? `${lengthText(range.close, length)} close, ${lengthText(range.long, length)} long` : '',
-    },
+    fact('move', lengthText(move, words, length), words),
+    fact('flight', flight ? dicedText(flight, words, length) : '', words),
+    fact('hit', hitOn === undefined ? '' : die(hitOn), words),
+    fact('range', range ? rangeText(range, { words, length }) : '', words),
   ];
 }
 
-function armsText(design: Design): string {
+function rangeText(range: NonNullable<UnitStats['range']>, { words, length }: Telling): string {
+  const [close, long] = [range.close, range.long].map((each) => lengthText(each, words, length));
+  return words.say('sheet.ranges', { close: close ?? '', long: long ?? '' });
+}
+
+function armsText(design: Design, words: Words): string {
   const bow = bowOf(design);
   const weapons = design.options.filter(({ option }) => option.kind !== 'special');
   const names = [...(bow ? [bow.name] : []), ...weapons.map(({ option }) => option.name)];
-  return [design.arms.name, ...names].join(', ');
+  return words.list([design.arms.name, ...names]);
 }
 
 /** Special tactics, and whatever the system does not offer (ruling 58). */
-function specialText({ options, choices }: Design): string {
+function specialText({ options, choices }: Design, words: Words): string {
   const special = options.filter(({ option }) => option.kind === 'special');
-  const strange = choices.unknown.map((id) => `${cleanLine(id)} (not offered)`);
-  return [...special.map(({ option }) => option.name), ...strange].join(', ');
+  const strange = choices.unknown.map((id) => choiceText(cleanLine(id), false, words));
+  return words.list([...special.map(({ option }) => option.name), ...strange]);
 }
 
 /** `16 figures on 4 bases`; the last base may not be full. */
-function basesText({ unit, size, density }: Design): string {
+function basesText({ unit, size, density }: Design, words: Words): string {
   if (unit.champion || size === 0) return '';
   const bases = Math.ceil(size / density.base);
-  const short = size % density.base === 0 ? '' : ', one not full';
-  return `${counted(bases, ['base', 'bases'])} of ${figure(density.base)}${short}`;
+  const key = size % density.base === 0 ? 'sheet.bases' : 'sheet.basesPart';
+  return words.say(key, { count: bases, figures: density.base });
 }

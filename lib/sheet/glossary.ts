@@ -1,40 +1,49 @@
 import type { Item } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import { type ListedUnit, listedCommand } from './catalogue';
 import { bowOf, type Design } from './formula';
-import type { Term, TermGroup } from './sheet';
+import type { ReferenceGroupId, Term, TermGroup } from './sheet';
 import { capital } from './words';
 
-const GROUPS: { title: string; kinds: readonly Item['kind'][] }[] = [
-  { title: 'Weapons', kinds: ['weapon', 'missile'] },
-  { title: 'Armour and mounts', kinds: ['armour', 'shield', 'mount', 'vehicle'] },
+type GroupId = ReferenceGroupId | 'notes';
+
+const GROUPS: { id: GroupId; kinds: readonly Item['kind'][] }[] = [
+  { id: 'weapons', kinds: ['weapon', 'missile'] },
+  { id: 'armour', kinds: ['armour', 'shield', 'mount', 'vehicle'] },
 ];
 
 /** What just these units carry, ride, wear and obey, each looked up once; `armyRules` bind the whole army. */
-export function listedGlossary(units: readonly ListedUnit[], armyRules: readonly Term[]): TermGroup[] {
+export function listedGlossary(
+  units: readonly ListedUnit[],
+  armyRules: readonly Term[],
+  words: Words,
+): TermGroup[] {
   const items = uniqueByName(units.flatMap(itemsOf));
   const rules = uniqueByName([...units.flatMap(rulesOf), ...armyRules]);
   const training = items.filter(({ kind }) => kind === 'training');
-  return filled([
-    ...GROUPS.map(({ title, kinds }) => ({
-      title,
-      terms: items.filter(({ kind }) => kinds.includes(kind)).map(itemTerm),
+  const groups = [
+    ...GROUPS.map(({ id, kinds }) => ({
+      id,
+      terms: items.filter(({ kind }) => kinds.includes(kind)).map((item) => itemTerm(item, words)),
     })),
-    { title: 'Command', terms: uniqueByName(units.flatMap(commandOf)).map(term) },
-    { title: 'Special rules', terms: uniqueByName([...training, ...rules]).map(term) },
-    { title: 'Notes on units', terms: units.flatMap(notesOf) },
-  ]);
+    { id: 'command', terms: uniqueByName(units.flatMap(commandOf)).map(term) },
+    { id: 'rules', terms: uniqueByName([...training, ...rules]).map(term) },
+    { id: 'notes', terms: units.flatMap(notesOf) },
+  ] as const;
+  return filled(groups, words);
 }
 
 /** What just these designed units are and use, each looked up once. */
-export function designedGlossary(units: readonly Design[]): TermGroup[] {
+export function designedGlossary(units: readonly Design[], words: Words): TermGroup[] {
   const options = units.flatMap((unit) => unit.options.map(({ option }) => option));
   const weapons = options.filter(({ kind }) => kind !== 'special');
   const tactics = options.filter(({ kind }) => kind === 'special');
-  return filled([
-    { title: 'Troops', terms: units.flatMap(troopsOf) },
-    { title: 'Arms', terms: [...units.flatMap(armsOf), ...weapons] },
-    { title: 'Command and tactics', terms: [...units.flatMap(rolesOf), ...tactics] },
-  ]);
+  const groups = [
+    { id: 'troops', terms: units.flatMap(troopsOf) },
+    { id: 'arms', terms: [...units.flatMap(armsOf), ...weapons] },
+    { id: 'tactics', terms: [...units.flatMap(rolesOf), ...tactics] },
+  ] as const;
+  return filled(groups, words);
 }
 
 function troopsOf({ quality, density, armour, category }: Design): Term[] {
@@ -70,10 +79,14 @@ function notesOf({ entry }: ListedUnit): Term[] {
 }
 
 /** An item as a term, its range and Strength first. */
-export function itemTerm(item: Item): Term {
-  const figures = [item.range && `range ${item.range}`, item.strength && `Strength ${item.strength}`];
-  const told = figures.filter((text) => text !== undefined).join(', ');
-  return term(told ? { ...item, summary: `${capital(told)}. ${item.summary}` } : item);
+export function itemTerm(item: Item, words: Words): Term {
+  const { range = '', strength = '', summary } = item;
+  const figures = words.list([
+    range && words.say('sheet.itemRange', { range }),
+    strength && words.say('sheet.itemStrength', { strength }),
+  ]);
+  if (figures === '') return term(item);
+  return term({ ...item, summary: words.say('sheet.itemSays', { figures: capital(figures), summary }) });
 }
 
 function term({ name, summary, cite }: Term): Term {
@@ -84,12 +97,12 @@ function uniqueByName<T extends Term>(terms: readonly T[]): T[] {
   return [...new Map(terms.map((each) => [each.name.toLowerCase(), each])).values()];
 }
 
-function filled(groups: readonly TermGroup[]): TermGroup[] {
+function filled(groups: readonly { id: GroupId; terms: readonly Term[] }[], words: Words): TermGroup[] {
+  const byName = (one: Term, other: Term) => one.name.localeCompare(other.name, words.locale);
   return groups
-    .map(({ title, terms }) => ({ title, terms: uniqueByName(terms).map(term).sort(byName) }))
+    .map(({ id, terms }) => ({
+      title: words.say(`rules.groups.${id}`),
+      terms: uniqueByName(terms).map(term).sort(byName),
+    }))
     .filter(({ terms }) => terms.length > 0);
-}
-
-function byName(one: Term, other: Term): number {
-  return one.name.localeCompare(other.name, 'en-GB');
 }

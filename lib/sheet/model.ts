@@ -6,20 +6,23 @@ import {
   checkRoster,
   explainUnit,
   formulaOf,
+  isPlainSum,
   sumText,
   unitCategory,
   unitTitle,
 } from '@/lib/engine';
 import type { Breach, CatalogueRoster, FormulaRoster, Report, Roster, Unit, UnitReport } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profileRows } from './catalogue';
 import { cleanLine, cleanText } from './clean';
 import { designedCount, designedFacts, designedKind, designedWounds, designOf } from './formula';
 import { designedGlossary, listedGlossary } from './glossary';
 import type { Length } from './length';
+import { sayBreach, sayLimit, sayVerdict } from './say';
 import { settingsOf } from './settings';
 import type { Sheet, SheetCategory, SheetExtra, SheetUnit, TermGroup } from './sheet';
 import { sheetSums } from './sums';
-import { breachText, countWaived, limitText, ranges, verdictText } from './words';
+import { ranges } from './words';
 
 /** A unit in words, without its price and its breaches. */
 interface Told extends Pick<SheetUnit, 'category' | 'character' | 'count' | 'profiles' | 'facts' | 'wounds'> {
@@ -51,21 +54,22 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
   const report = checkRoster(roster, books);
   const checked = { roster, books, report, length: extra.length };
   const telling = tell(checked);
+  const { words } = books;
   return {
-    name: cleanLine(roster.name ?? '') || 'Unnamed army',
+    name: cleanLine(roster.name ?? '') || words.say('app.unnamed'),
     list: armyName(roster, books),
     points: report.points,
     verdict: report.verdict,
-    verdictText: verdictText(report.verdict, report.breaches.length, countWaived(report.breaches)),
-    date: extra.date?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    verdictText: sayVerdict(report, words),
+    date: extra.date?.toLocaleDateString(words.locale, { day: 'numeric', month: 'long', year: 'numeric' }),
     dataVersion: extra.dataVersion,
     link: extra.link,
-    settings: settingsOf(roster),
+    settings: settingsOf(roster, words),
     columns: telling.columns,
     units: sheetUnits(telling.units, checked),
     categories: sheetCategories(telling.categories, checked),
     sums: sheetSums(roster, books, report, telling.categories),
-    breaches: report.breaches.map(cleanBreach),
+    breaches: report.breaches.map((breach) => cleanBreach(breach, words)),
     lapsed: (report.lapsed ?? []).map(cleanMessage),
     advice: report.advice.map(cleanMessage),
     glossary: telling.glossary,
@@ -77,8 +81,8 @@ function cleanMessage<T extends { message: string }>(said: T): T {
 }
 
 /** A breach as every writer tells it: the words say what was agreed. */
-function cleanBreach(breach: Breach): Breach {
-  return cleanMessage({ ...breach, message: breachText(breach) });
+function cleanBreach(breach: Breach, words: Words): Breach {
+  return cleanMessage({ ...breach, message: sayBreach(breach, words) });
 }
 
 function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {
@@ -91,12 +95,8 @@ function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {
   return units.map((told, at) => sheetUnit(told, at, breaches.get(at) ?? [], checked));
 }
 
-function sheetUnit(
-  told: Told,
-  at: number,
-  breaches: readonly Breach[],
-  { roster, books, report }: Checked,
-): SheetUnit {
+function sheetUnit(told: Told, at: number, breaches: readonly Breach[], checked: Checked): SheetUnit {
+  const { roster, books, report } = checked;
   const { unit, kind, category, character, count, profiles, facts, wounds } = told;
   const own = unit.name === undefined ? '' : cleanLine(unit.name);
   const title = unitTitle(unit, roster, books);
@@ -111,21 +111,24 @@ function sheetUnit(
     count,
     points,
     each: report.units[at]?.each ?? null,
-    sum: points === null ? '' : addedUp(sumText(explainUnit(unit, roster, books), books.words)),
+    sum: sumOf(unit, checked),
     profiles,
     facts,
     wounds,
     note: unit.note === undefined ? undefined : cleanText(unit.note) || undefined,
     breaches: breaches.map((breach) =>
-      cleanBreach({ ...breach, message: besideUnit(breach.message, { at, title }, books.words) }),
+      cleanBreach(
+        { ...breach, message: besideUnit(breach.message, { at, title }, books.words) },
+        books.words,
+      ),
     ),
   };
 }
 
-/** A sum of one addend, `50 = 50`, says nothing. */
-function addedUp(sum: string): string {
-  const [addends, total] = sum.split(' = ');
-  return addends === total ? '' : sum;
+/** How the points add up, where there is something to add. */
+function sumOf(unit: Unit, { roster, books }: Checked): string {
+  const sum = explainUnit(unit, roster, books);
+  return sum.total === null || isPlainSum(sum) ? '' : sumText(sum, books.words);
 }
 
 function sheetCategories(
@@ -136,7 +139,7 @@ function sheetCategories(
   return report.categories.map(({ category, points, min, max }) => ({
     name: categories.find(({ id }) => id === category)?.name ?? category,
     points,
-    limit: limitText(min, max),
+    limit: sayLimit(min, max, books.words),
     units: ranges(counted.flatMap((of, at) => (of === category ? [at + 1] : []))),
   }));
 }
@@ -148,6 +151,7 @@ function tell({ roster, ...checked }: Checked): Telling {
 }
 
 function tellListed({ roster, books, report, length }: Checked<CatalogueRoster>): Telling {
+  const { words } = books;
   const { system, list, index, categories } = armyOf(roster, books);
   const units = roster.units.map((unit) => listedUnit(unit, roster, books));
   return {
@@ -155,17 +159,18 @@ function tellListed({ roster, books, report, length }: Checked<CatalogueRoster>)
     categories,
     units: units.map((listed, at) => ({
       unit: listed.unit,
-      kind: listedKind(listed),
+      kind: listedKind(listed, words),
       category: categories.find(({ id }) => id === unitCategory(listed.unit, roster, books))?.name,
       character: listed.entry?.kind === 'character' || undefined,
-      count: listedCount(listed),
+      count: listedCount(listed, words),
       profiles: profileRows(listed),
-      facts: listedFacts(listed, report.units[at]?.stats ?? null, length),
+      facts: listedFacts(listed, report.units[at]?.stats ?? null, { words, length }),
       wounds: listedWounds(listed),
     })),
     glossary: listedGlossary(
       units,
       list.rules.flatMap((id) => index.rules.get(id) ?? []),
+      words,
     ),
   };
 }
@@ -173,6 +178,7 @@ function tellListed({ roster, books, report, length }: Checked<CatalogueRoster>)
 const UNPRICED: UnitReport = { points: null, each: null, stats: null };
 
 function tellDesigned({ roster, books, report, length }: Checked<FormulaRoster>): Telling {
+  const { words } = books;
   const index = formulaOf(roster, books);
   const units = roster.units.map((unit) => designOf(unit, index));
   return {
@@ -180,13 +186,13 @@ function tellDesigned({ roster, books, report, length }: Checked<FormulaRoster>)
     categories: [],
     units: units.map((design, at) => ({
       unit: design.unit,
-      kind: designedKind(design),
+      kind: designedKind(design, words),
       character: design.unit.champion || undefined,
-      count: designedCount(design),
+      count: designedCount(design, words),
       profiles: [],
-      facts: designedFacts(design, report.units[at] ?? UNPRICED, length),
-      wounds: designedWounds(design),
+      facts: designedFacts(design, report.units[at] ?? UNPRICED, { words, length }),
+      wounds: designedWounds(design, words),
     })),
-    glossary: designedGlossary(units),
+    glossary: designedGlossary(units, words),
   };
 }

@@ -1,25 +1,17 @@
 import type { ArmyList, CatalogueSystem, FormulaSystem, Item, System } from '@/lib/schema';
 import type { Chart, Charts } from '@/lib/schema/charts';
+import type { Words } from '@/lib/words';
 import { filledChart } from './charts';
 import { itemTerm } from './glossary';
-import type { Term } from './sheet';
+import { REFERENCE_GROUPS, type ReferenceGroupId, type Term } from './sheet';
+
+export { REFERENCE_GROUPS, type ReferenceGroupId };
 
 /** A term with the id by which a link names it, and the list whose own it is. */
 export interface ReferenceTerm extends Term {
   id: string;
   list?: string;
 }
-
-export const REFERENCE_GROUPS = [
-  'weapons',
-  'armour',
-  'command',
-  'rules',
-  'troops',
-  'arms',
-  'tactics',
-] as const;
-export type ReferenceGroupId = (typeof REFERENCE_GROUPS)[number];
 
 export interface ReferenceGroup {
   id: ReferenceGroupId;
@@ -35,10 +27,15 @@ export interface Reference {
 }
 
 /** The terms of a system and its lists, by group and name, and its charts with their rows. */
-export function systemReference(system: System, lists: readonly ArmyList[], charts?: Charts): Reference {
+export function systemReference(
+  system: System,
+  lists: readonly ArmyList[],
+  { charts, words }: { charts?: Charts | undefined; words: Words },
+): Reference {
   const own = lists.filter((list) => list.system === system.id);
   const items = own.flatMap(({ ownItems }) => Object.values(ownItems));
-  const groups = system.kind === 'catalogue' ? listedGroups(system, own) : designedGroups(system);
+  const byName = (one: Term, other: Term) => one.name.localeCompare(other.name, words.locale);
+  const groups = system.kind === 'catalogue' ? listedGroups(system, own, words) : designedGroups(system);
   return {
     system: system.id,
     name: system.name,
@@ -47,11 +44,13 @@ export function systemReference(system: System, lists: readonly ArmyList[], char
   };
 }
 
-function listedGroups(system: CatalogueSystem, lists: readonly ArmyList[]): ReferenceGroup[] {
+function listedGroups(system: CatalogueSystem, lists: readonly ArmyList[], words: Words): ReferenceGroup[] {
   const items = [...named(system.items), ...lists.flatMap((list) => named(list.ownItems, list.name))];
   const rules = [...named(system.rules), ...lists.flatMap((list) => named(list.ownRules, list.name))];
   const ofKind = (...kinds: Item['kind'][]) =>
-    items.filter(({ term }) => kinds.includes(term.kind)).map((item) => listed(item, itemTerm(item.term)));
+    items
+      .filter(({ term }) => kinds.includes(term.kind))
+      .map((item) => listed(item, itemTerm(item.term, words)));
   return [
     { id: 'weapons', terms: ofKind('weapon', 'missile') },
     { id: 'armour', terms: ofKind('armour', 'shield', 'mount', 'vehicle') },
@@ -106,8 +105,4 @@ function uniqueById(terms: readonly ReferenceTerm[]): ReferenceTerm[] {
 
 function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
-function byName(one: Term, other: Term): number {
-  return one.name.localeCompare(other.name, 'en-GB');
 }

@@ -1,13 +1,16 @@
 import type { Roster } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 
-/** Ways of counting that differ from the usual, as a sheet tells them. */
-export const SETTINGS = [
-  { key: 'shares', value: 'spent', says: 'Shares are taken of the points spent.' },
-  { key: 'halves', value: 'up', says: 'Each unit is rounded up to a whole point.' },
+/** Ways of counting that differ from the usual, each with its message under `sheet.setting`. */
+const SETTINGS = [
+  { key: 'shares', value: 'spent', message: 'sharesSpent' },
+  { key: 'halves', value: 'up', message: 'halvesUp' },
 ] as const;
 
 /** What a sheet says of a roster's settings. */
-export function settingsOf({ settings }: Roster): string[] {
+export function settingsOf({ settings }: Roster, words: Words): string[] {
   const set: Partial<Record<string, string>> = settings ?? {};
-  return SETTINGS.filter(({ key, value }) => set[key] === value).map(({ says }) => says);
+  return SETTINGS.filter(({ key, value }) => set[key] === value).map(({ message }) =>
+    words.say(`sheet.setting.${message}`),
+  );
 }

@@ -37,6 +37,18 @@ export interface Term {
   cite: string;
 }
 
+/** The groups in which terms are looked up, by the names of their messages under `rules.groups`. */
+export const REFERENCE_GROUPS = [
+  'weapons',
+  'armour',
+  'command',
+  'rules',
+  'troops',
+  'arms',
+  'tactics',
+] as const;
+export type ReferenceGroupId = (typeof REFERENCE_GROUPS)[number];
+
 export interface TermGroup {
   title: string;
   terms: Term[];

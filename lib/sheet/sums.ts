@@ -27,7 +27,7 @@ export function sheetSums(
     };
   });
   const army: SheetSum = {
-    name: 'Army',
+    name: books.words.say('army.label'),
     added: added(explainArmy(roster, books, report), books.words),
     shares: [],
   };
@@ -40,8 +40,9 @@ function added(sum: TotalSum, words: Books['words']): string {
 
 /** `at most a quarter of 1,200 = 300`; of several categories it names them. */
 function shareLine(share: ShareSum, words: Books['words']): string {
-  const together = share.of.length > 1 ? `${share.of.join(' and ')} together ` : '';
-  return `${together}${share.kind === 'max' ? 'at most' : 'at least'} ${shareSumText(share, words)}`;
+  const limit = words.say(`sheet.shares.${share.kind}`, { sum: shareSumText(share, words) });
+  if (share.of.length < 2) return limit;
+  return words.say('sheet.shares.together', { categories: words.series(share.of), limit });
 }
 
 /** The sums as lines: `Characters: 135 + 55 = 190; at most a quarter of 1,200 = 300`. */

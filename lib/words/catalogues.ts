@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile';
 import en from './en.json';
-import { type Locale, PSEUDO } from './locale';
+import { type Locale, type LocaleChoice, PSEUDO } from './locale';
 import { pseudoCatalogue } from './pseudo';
-import type { Compiled } from './words';
+import { type Compiled, makeWords, messageAt, type Words } from './words';
 
 interface Written {
   readonly [name: string]: string | Written;
@@ -20,6 +20,12 @@ export function catalogueOf(language: Locale): Compiled {
   const fresh = language === PSEUDO ? pseudoCatalogue(catalogueOf('en')) : compiled(en, CATALOGUES[language]);
   made.set(language, fresh);
   return fresh;
+}
+
+/** The words of a reader. For servers and tests. */
+export function wordsOf({ language, locale }: LocaleChoice): Words {
+  const messages = catalogueOf(language);
+  return makeWords(locale, (key) => messageAt(messages, key));
 }
 
 /** Compiled as plain objects, which may be sent to a browser. */

@@ -7,6 +7,8 @@ import { THEME_COOKIE, type Theme, themeOf } from '@/app/ui/theme';
 import { isUnchanged, shareHeaders } from '@/lib/http/etag';
 import { publicOrigin } from '@/lib/http/origin';
 import { ProblemError } from '@/lib/http/problem';
+import type { Words } from '@/lib/words';
+import { wordsOf } from '@/lib/words/catalogues';
 import { LOCALE_COOKIE, type LocaleChoice, localeChoice } from '@/lib/words/locale';
 
 /** The page is read, not run: without the framework's scripts it is there at once, and works with scripts off. */
@@ -29,7 +31,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, re
   };
   const id = String(params?.id);
   const link = `${publicOrigin(headersOf(req.headers))}/s/${id}`;
-  const found = await foundOrWhy(id, link);
+  const found = await foundOrWhy(id, link, wordsOf(frame.reader));
   if (typeof found === 'string') {
     res.statusCode = STATUS[found];
     return { props: { found: null, why: found, ...frame } };
@@ -40,9 +42,9 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, re
   return { props: { found, ...frame } };
 };
 
-async function foundOrWhy(id: string, link: string): Promise<Shared | Absence> {
+async function foundOrWhy(id: string, link: string, words: Words): Promise<Shared | Absence> {
   try {
-    return (await sharedSheet(id, link)) ?? 'unknown';
+    return (await sharedSheet(id, link, words)) ?? 'unknown';
   } catch (error) {
     if (error instanceof ProblemError && error.problem.status === 410) return 'withdrawn';
     console.error(error);

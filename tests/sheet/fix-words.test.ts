@@ -2,13 +2,10 @@ import { fileBooks } from '@/lib/catalogue/files';
 import { checkRoster } from '@/lib/engine';
 import { suggestFixes } from '@/lib/engine/fixes';
 import type { CatalogueRoster, Roster } from '@/lib/schema';
-import { type FixKey, fixLeads, fixWords } from '@/lib/sheet/fix-words';
-import { catalogueOf } from '@/lib/words/catalogues';
-import { makeWords, messageAt } from '@/lib/words/words';
+import { fixLeads, fixWords } from '@/lib/sheet/fix-words';
+import { english } from '@/lib/words/english';
 
 const books = fileBooks();
-const words = makeWords('en-GB', (key) => messageAt(catalogueOf('en'), key));
-const say = (key: FixKey, values: Record<string, string | number>) => words.say(`fixes.${key}`, values);
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** The words of all repairs of the first breach of an army. */
@@ -16,7 +13,7 @@ function told(roster: Roster): string[] {
   const [breach] = checkRoster(roster, books).breaches;
   if (!breach) throw new Error('the army breaks nothing');
   return suggestFixes(roster, breach, books).map(
-    (fix) => `${plain(fixWords(fix, say))} → ${fixLeads(fix, say)}`,
+    (fix) => `${plain(fixWords(fix, english))} → ${fixLeads(fix, english)}`,
   );
 }
 

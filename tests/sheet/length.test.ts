@@ -1,6 +1,7 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { rosterSheet } from '@/lib/sheet';
 import { dicedText, type Length, lengthText } from '@/lib/sheet/length';
+import { english } from '@/lib/words/english';
 import { medieval, roman } from './armies';
 
 test.each<[number | null, Length, string]>([
@@ -10,7 +11,7 @@ test.each<[number | null, Length, string]>([
   [4, 'small', '4\u00a0cm'],
   [null, 'centimetres', '–'],
 ])('%p in %s is %s', (inches, length, text) => {
-  expect(lengthText(inches, length)).toBe(text);
+  expect(lengthText(inches, english, length)).toBe(text);
 });
 
 test.each<[Length, string]>([
@@ -18,7 +19,7 @@ test.each<[Length, string]>([
   ['centimetres', '2d6 × 2.5\u00a0cm'],
   ['small', '2d6\u00a0cm'],
 ])('dice in %s', (length, text) => {
-  expect(dicedText('2d6', length)).toBe(text);
+  expect(dicedText('2d6', english, length)).toBe(text);
 });
 
 test.each<[Length, string, string]>([

@@ -1,5 +1,6 @@
 import { fileBooks, fileCharts, listIds, systemIds } from '@/lib/catalogue/files';
 import { type Reference, systemReference } from '@/lib/sheet/reference';
+import { english } from '@/lib/words/english';
 
 const books = fileBooks();
 const lists = listIds().flatMap((id) => books.list(id) ?? []);
@@ -7,7 +8,7 @@ const lists = listIds().flatMap((id) => books.list(id) ?? []);
 function referenceOf(id: string): Reference {
   const system = books.system(id);
   if (!system) throw new Error(`no system ${id}`);
-  return systemReference(system, lists, fileCharts(id));
+  return systemReference(system, lists, { charts: fileCharts(id), words: english });
 }
 
 const rowsOf = (system: string, chart: string) =>

@@ -1,6 +1,9 @@
+import type { Breach, Verdict } from '@/lib/schema';
 import { cleanLine, cleanText, isolated } from '@/lib/sheet/clean';
-import { breachText, counted, leftText, priceText, ranges, totalText, verdictText } from '@/lib/sheet/words';
+import { sayBreach, sayLeft, sayLimit, sayPrice, sayTotal, sayVerdict, sayWounds } from '@/lib/sheet/say';
+import { counted, leftText, priceText, ranges, totalText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';
+import { english } from '@/lib/words/english';
 
 test.each([
   [0, '0 points'],
@@ -11,6 +14,7 @@ test.each([
   [null, 'no price'],
 ])('%s points are %s', (points, text) => {
   expect(priceText(points)).toBe(text);
+  expect(sayPrice(points, english)).toBe(text);
 });
 
 test('one hound and two hounds', () => {
@@ -19,11 +23,13 @@ test('one hound and two hounds', () => {
   expect(counted(0, ['hound', 'hounds'])).toBe('0 hounds');
 });
 
+const EMPTY: Breach = { code: 'empty', where: { army: true }, message: 'Nothing.' };
+
 test('a breach says what was agreed', () => {
   const message = '4 crew of at least 5: 1 too few.';
-  expect(breachText({ message })).toBe(message);
-  expect(breachText({ message, waived: true })).toBe(`${message} Waived by agreement.`);
-  expect(breachText({ message, waived: true, note: 'Anna, 3 May' })).toBe(
+  expect(sayBreach({ message }, english)).toBe(message);
+  expect(sayBreach({ message, waived: true }, english)).toBe(`${message} Waived by agreement.`);
+  expect(sayBreach({ message, waived: true, note: 'Anna, 3 May' }, english)).toBe(
     `${message} Waived by agreement: Anna, 3 May`,
   );
 });
@@ -35,15 +41,28 @@ test.each([
 ])('the balance of %j', (points, total, left) => {
   expect(totalText(points)).toBe(total);
   expect(leftText(points)).toBe(left);
+  expect(sayTotal(points, english)).toBe(total);
+  expect(sayLeft(points, english)).toBe(left);
 });
 
-test('verdicts', () => {
-  expect(verdictText('legal', 0)).toBe('legal');
-  expect(verdictText('illegal', 1)).toBe('illegal, 1 breach');
-  expect(verdictText('illegal', 2)).toBe('illegal, 2 breaches');
-  expect(verdictText('waived', 1, 1)).toBe('legal, 1 breach waived');
-  expect(verdictText('waived', 2, 2)).toBe('legal, 2 breaches waived');
-  expect(verdictText('illegal', 3, 2)).toBe('illegal, 3 breaches, 2 of them waived');
+test.each<[Verdict, waived: boolean[], string]>([
+  ['legal', [], 'legal'],
+  ['illegal', [false], 'illegal, 1 breach'],
+  ['illegal', [false, false], 'illegal, 2 breaches'],
+  ['waived', [true], 'legal, 1 breach waived'],
+  ['waived', [true, true], 'legal, 2 breaches waived'],
+  ['illegal', [true, true, false], 'illegal, 3 breaches, 2 of them waived'],
+])('the verdict %s with breaches %j', (verdict, waived, text) => {
+  const breaches = waived.map((agreed): Breach => ({ ...EMPTY, ...(agreed && { waived: true as const }) }));
+  expect(sayVerdict({ verdict, breaches }, english)).toBe(text);
+});
+
+test.each([
+  [null, null, ''],
+  [250, null, 'at least 250'],
+  [250, 1500, 'at least 250, at most 1,500'],
+])('the limits %p and %p', (min, max, text) => {
+  expect(sayLimit(min, max, english)).toBe(text);
 });
 
 test.each([
@@ -58,6 +77,8 @@ test('many models get words in place of boxes', () => {
   const many = { name: 'Chariot', models: 200, wounds: 2 };
   expect(woundRows(many)).toEqual([]);
   expect(woundText(many)).toBe('Chariot, 2 wounds each of 200');
+  expect(sayWounds(many, english)).toBe('Chariot, 2 wounds each of 200');
+  expect(sayWounds({ name: 'General', models: 1, wounds: 3 }, english)).toBe('General, 3 wounds');
   expect(woundRows({ ...many, models: 3 })).toEqual([2, 2, 2]);
 });
 
