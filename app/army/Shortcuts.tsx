@@ -28,7 +28,8 @@ export function Shortcuts({ stage, first, asked }: ShortcutsProps) {
     if (!first) return;
     const { key, code, ctrlKey, metaKey, altKey, shiftKey } = first;
     const again = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
-    (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', again));
+    // To the shortcuts alone, which listen there: the part that had the focus has heard it.
+    document.dispatchEvent(new KeyboardEvent('keydown', again));
   }, [first]);
   return (
     <>

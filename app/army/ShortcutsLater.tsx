@@ -20,16 +20,25 @@ interface ShortcutsLaterProps {
   edits: Edits;
 }
 
+/** Whether a key is for the shortcuts alone: not one that is typed, nor one with Ctrl or Cmd, which others hear. */
+function counts({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const typed =
+    target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
+  return !typed && !ctrlKey && !metaKey;
+}
+
 /** The shortcuts come with the first key that is pressed, which then counts, too. */
 export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
   const { actions, selection } = useWorkbench();
   const [first, setFirst] = useState<KeyboardEvent>();
+  const [pressed, setPressed] = useState(false);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
       window.removeEventListener('keydown', press);
-      setFirst(event);
+      setPressed(true);
+      if (counts(event)) setFirst(event);
     };
     const ask = () => setAsked((before) => before + 1);
     window.addEventListener('keydown', press);
@@ -49,7 +58,7 @@ export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
     [actions, edits, selection, folds, keys],
   );
   return (
-    <Lazily when={first !== undefined || asked > 0}>
+    <Lazily when={pressed || asked > 0}>
       <Shortcuts stage={stage} first={first} asked={asked} />
     </Lazily>
   );
