@@ -26,11 +26,11 @@ function focused(page: Page): Promise<Stop> {
         part.textContent) ??
       '';
     const drawn = [part, ...part.querySelectorAll('*'), part.nextElementSibling, part.parentElement];
-    const ring = drawn.some((each) => {
-      if (!each) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-    });
+    const ringed = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    const ring = drawn.some(
+      (each) => each && (ringed(getComputedStyle(each)) || ringed(getComputedStyle(each, '::after'))),
+    );
     const { top, bottom, width } = part.getBoundingClientRect();
     return { name: name.trim(), seen: ring && width > 0 && bottom > 0 && top < window.innerHeight };
   });
@@ -107,7 +107,11 @@ test('an army is begun, built, shared and printed by the keyboard alone, and the
   // A:1183 and A:1198: 135 and 19 x 16.
   await eventually(async () => expect(await wordsOf(armyStatus(page))).toMatch(/439/));
 
-  await page.keyboard.press('Alt+2').catch(() => undefined);
+  // The shortcuts come with the first key.
+  await eventually(async () => {
+    await page.keyboard.press('j');
+    expect((await focused(page)).name).toMatch(/unit 2$/);
+  });
   await tabTo(page, /^One more/);
   await page.keyboard.press('Enter');
   await eventually(async () => expect(await wordsOf(armyStatus(page))).toMatch(/^455|\n?455/));
