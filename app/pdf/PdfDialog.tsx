@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { formatFileName } from '@/lib/formats/file-name';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog';
 import { DownloadIcon } from '../ui/icons';
 import { useWords } from '../words/useWords';
 import { firstChoice, keepLayout } from './choice';
-import { makePdf, type Saying } from './make-pdf';
+import { makePdf, prepareMaker, type Saying } from './make-pdf';
 
 interface PdfDialogProps {
   draft: Draft;
@@ -31,6 +31,7 @@ export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
   const messages = useMessages() as unknown as Compiled;
   const [options, setOptions] = useState(firstChoice);
   const [state, setState] = useState<State>('idle');
+  useEffect(() => (open ? prepareMaker() : undefined), [open]);
   const choose = (change: Partial<PdfOptions>) => {
     setOptions({ ...options, ...change });
     setState('idle');

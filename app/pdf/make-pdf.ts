@@ -38,9 +38,31 @@ export async function makePdf(roster: Roster, options: PdfOptions, saying: Sayin
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
+/** A worker that waits for the click that needs it. */
+let spare: Worker | undefined;
+
+/** Loads the worker while the reader still chooses; gives what ends the waiting. */
+export function prepareMaker(): () => void {
+  spare ??= newWorker();
+  return () => {
+    spare?.terminate();
+    spare = undefined;
+  };
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  // One that cannot be loaded is no use to anybody; the next click tries again.
+  worker.onerror = () => {
+    if (spare === worker) spare = undefined;
+  };
+  return worker;
+}
+
 /** A worker makes it, so that the page can be used meanwhile. */
 function inWorker(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const worker = spare ?? newWorker();
+  spare = undefined;
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Told>) =>
       'bytes' in data ? resolve(data.bytes) : reject(new Error(data.failed));
