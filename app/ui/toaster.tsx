@@ -71,10 +71,14 @@ function Toasts() {
 
 /** Where toasts appear; once on a page. */
 export function Toaster() {
+  const t = useTranslations('app');
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 bottom-[calc(0.75rem+var(--dock,0px))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-4 sm:bottom-[calc(1rem+var(--dock,0px))] sm:w-96 print:hidden">
+        <Toast.Viewport
+          aria-label={t('messages')}
+          className="fixed inset-x-3 bottom-[calc(0.75rem+var(--dock,0px))] z-60 flex flex-col gap-2 outline-none sm:inset-x-auto sm:right-4 sm:bottom-[calc(1rem+var(--dock,0px))] sm:w-96 print:hidden"
+        >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

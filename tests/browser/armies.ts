@@ -50,3 +50,44 @@ export const HALF = {
     { entry: 'scorpio', size: 2 },
   ],
 };
+
+/** An army that breaks rules of every kind that there are words for, with notes, waivers and an ally. */
+export const BROKEN = {
+  format: 'muster/1',
+  system: 'ancient',
+  list: 'roman',
+  name: 'Broken army',
+  points: 400,
+  settings: { shares: 'spent' },
+  units: [
+    { entry: 'army-general', options: ['warhorse', 'gold'], command: ['leader'] },
+    {
+      id: 'onager-1',
+      entry: 'onager',
+      size: 9,
+      name: 'Rumbler',
+      note: 'Borrowed from a friend.',
+    },
+    {
+      entry: 'regular-legionaries',
+      size: 4,
+      command: ['centurion', 'standard', 'musician'],
+      options: ['heavy-armour', 'javelins'],
+    },
+    { entry: 'auxiliary-cavalry', size: 8, options: ['kontos', 'drilled'] },
+    { entry: 'noble-cavalry', list: 'barbarian', size: 6 },
+    { entry: 'warlord', list: 'barbarian', options: ['chariot'] },
+    { entry: 'mules', size: 3 },
+    { entry: 'elephant', size: 1 },
+  ],
+  waivers: [
+    {
+      code: 'size-over',
+      where: { unit: 'onager-1' },
+      have: 9,
+      limit: 8,
+      note: 'Agreed at the club.',
+    },
+    { code: 'empty', where: { army: true }, note: 'Of before.' },
+  ],
+};

@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
-import { catalogueOf } from '@/lib/words/catalogues';
+import type { Key, Values } from '@/lib/words';
+import { catalogueOf, wordsOf } from '@/lib/words/catalogues';
 import en from '@/lib/words/en.json';
 import { PSEUDO } from '@/lib/words/locale';
 import { type Compiled, messageAt } from '@/lib/words/words';
@@ -42,4 +43,28 @@ test.each(MESSAGES)('%s keeps its gaps in the pseudo-language, within the marks'
   const text = JSON.stringify(marked);
   expect(text).toMatch(/^(\["⟦".*"⟧"\]|"⟦.*⟧")$/);
   expect(gapsOf(marked)).toEqual(gapsOf(plain));
+});
+
+/** Something for each gap: a number where one is counted or written, one of the choices, else a text. */
+function fillings(message: unknown): Record<string, unknown> {
+  const nodes = Array.isArray(message) ? message.filter((node) => Array.isArray(node)) : [];
+  return Object.assign({}, ...nodes.map(filling));
+}
+
+function filling([name, kind, ...rest]: readonly unknown[]): Record<string, unknown> {
+  if (kind === undefined) return { [String(name)]: `[${name}]` };
+  if (typeof kind !== 'number' || kind === 0)
+    return { ...fillings([kind, ...rest]), [String(name)]: (parts: string[]) => parts.join('') };
+  if (kind > 3) return { [String(name)]: 2 };
+  const options = Object.entries(rest[0] as object);
+  const inside = Object.assign({}, ...options.map(([, text]) => fillings(text)));
+  return { ...inside, [String(name)]: kind === 1 ? options[0]?.[0] : 2 };
+}
+
+test.each(MESSAGES)('%s is said once its gaps are filled, in both languages', (key) => {
+  for (const language of ['en', PSEUDO] as const) {
+    const message = messageAt(catalogueOf(language), key);
+    const said = wordsOf({ language, locale: language }).say(key as Key, fillings(message) as Values);
+    expect(said).not.toMatch(/^\s*$|[{}]|undefined|\[object/);
+  }
 });
