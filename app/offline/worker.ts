@@ -25,6 +25,8 @@ export async function startWorker(): Promise<void> {
   }
   setInterval(look, HOUR);
   window.addEventListener('online', look);
+  window.addEventListener('online', catchUp);
+  catchUp();
 }
 
 function look(): void {
@@ -46,9 +48,31 @@ async function changed(): Promise<void> {
   tellNews({ update: 'arrived' });
 }
 
-/** Has the pages fetched again, since they are kept in the language that was. */
+/** Set while pages are kept in a language that was: without a network they cannot be fetched at once. */
+const STALE = 'muster-pages-stale';
+
+/** Has the pages fetched again, since they are kept in the language that was; if need be once there is a network. */
 export async function refreshPages(): Promise<void> {
-  await ask({ type: 'PAGES' });
+  mark(true);
+  if (await ask({ type: 'PAGES' })) mark(false);
+}
+
+function mark(stale: boolean): void {
+  try {
+    if (stale) localStorage.setItem(STALE, '');
+    else localStorage.removeItem(STALE);
+  } catch {
+    // A browser that keeps no mark keeps no pages either.
+  }
+}
+
+/** Makes up for what had to wait for a network. */
+function catchUp(): void {
+  try {
+    if (navigator.onLine && localStorage.getItem(STALE) !== null) void refreshPages();
+  } catch {
+    // There is no mark.
+  }
 }
 
 async function ask(question: Asked): Promise<unknown> {

@@ -108,7 +108,7 @@ async function refreshPages(): Promise<boolean> {
   return true;
 }
 
-/** Shared pages that were seen are dressed by the build that they came from: they are fetched in the new one's dress. */
+/** Shared pages that were seen are in the dress of the build that they came from, and in the language of then: once more. */
 async function refreshShared(): Promise<void> {
   const cache = await caches.open(SHARED);
   const keys = await cache.keys();
@@ -141,6 +141,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       refreshPages()
         .catch(() => false)
-        .then(answer),
+        .then(answer)
+        .then(refreshShared),
     );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { LOCALE_COOKIE, PSEUDO } from '@/lib/words/locale';
 import { readPdf } from '@/tests/sheet/pdf/read';
 import { HALF, SMALL } from './armies';
 import {
@@ -91,6 +92,51 @@ test('a shared army that was seen is there, one that was not is said to be on th
   await page.getByRole('heading', { level: 1, name: 'There is no network' }).waitFor();
   await page.getByRole('link', { name: 'My armies' }).click();
   await page.getByRole('link', { name: 'Small army', exact: true }).waitFor();
+});
+
+describe('another language', () => {
+  const armies = (page: Page, heading: RegExp) =>
+    page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+  /** A visitor who reads My armies in the pseudo-language, as it is kept. */
+  async function reader(): Promise<Page> {
+    const page = await site.visitor();
+    await page.context().addCookies([{ name: LOCALE_COOKIE, value: PSEUDO, url: site.server.url }]);
+    await page.goto('/');
+    await kept(page);
+    await page.reload();
+    await armies(page, /^⟦/);
+    return page;
+  }
+
+  async function chooseEnglish(page: Page): Promise<void> {
+    await page.getByRole('contentinfo').getByRole('button').last().click();
+    const choice = page.getByRole('dialog').getByRole('combobox').last();
+    await Promise.all([page.waitForEvent('load'), choice.selectOption('en')]);
+  }
+
+  test('the pages that are kept are fetched in it at once', async () => {
+    const page = await reader();
+    await chooseEnglish(page);
+    await armies(page, /^My armies$/);
+    await cutOff(page);
+    await page.goto('/rules');
+    await page.getByRole('heading', { level: 1, name: 'Rules at hand' }).waitFor();
+  });
+
+  test('or, where there is no network, as soon as there is one', async () => {
+    const page = await reader();
+    await page.context().setOffline(true);
+    await chooseEnglish(page);
+    await armies(page, /^⟦/);
+    await page.context().setOffline(false);
+    await eventually(async () => {
+      await page.reload();
+      await page
+        .getByRole('heading', { level: 1, name: 'My armies', exact: true })
+        .waitFor({ timeout: 2_000 });
+    });
+  });
 });
 
 test('a page that is kept comes each time with a nonce of its own, in the theme that was chosen last', async () => {
