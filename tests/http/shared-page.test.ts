@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOCALE_COOKIE, PSEUDO } from '@/lib/words/locale';
 import { caseRoster, post } from '@/tests/setup/http';
 import { startServer, type TestServer } from '@/tests/setup/server';
 
@@ -37,6 +38,20 @@ test('it shows the sheet, its verdict, when it was shared and the code of its li
   expect(html.match(/class="sheet-unit"/g)).toHaveLength(5);
   expect(html).toMatch(/Shared on \d+ \w+ \d{4}/);
   expect(html).toContain('aria-label="Code of the link to this army"');
+});
+
+test('it is in the language of its reader, whose tag is another, and says on what that hangs', async () => {
+  const id = await share({ ...caseRoster('R12'), name: 'Legio XX' });
+  const [english, marked] = await Promise.all([
+    pageOf(id),
+    pageOf(id, { cookie: `${LOCALE_COOKIE}=${PSEUDO}` }),
+  ]);
+  expect(english.html).toContain('<h2>Breaches</h2>');
+  expect(marked.html).toContain('<h2>⟦Ƀŕééàà');
+  expect(marked.html).toContain('<dt>⟦Šààṽééš⟧</dt>');
+  expect(marked.html).not.toMatch(/Special rules|Equipment|too few|no price/);
+  expect(marked.response.headers.get('etag')).not.toBe(english.response.headers.get('etag'));
+  expect(marked.response.headers.get('vary')).toMatch(/cookie.*accept-language/i);
 });
 
 test('it loads no script: its policy names its own few words by their hash, and never changes', async () => {
