@@ -5,8 +5,8 @@ import { ProblemError } from './problem';
 
 /** Orders that may wait; whoever comes later is asked to come again. */
 const MOST_WAITING = 12;
-/** Milliseconds after which a PDF is given up. */
-const PATIENCE = 20_000;
+/** Milliseconds after which a PDF is given up: many times what one takes, since a machine may be busy. */
+const PATIENCE = 40_000;
 /** Megabytes that the thread may take. */
 const MEMORY = 512;
 

@@ -5,7 +5,9 @@ import { rosterSheet } from '@/lib/sheet';
 import { folderFonts } from '@/lib/sheet/pdf/font-folder';
 import { sheetPdf } from '@/lib/sheet/pdf/make';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
+import { catalogueOf } from '@/lib/words/catalogues';
 import { english as words } from '@/lib/words/english';
+import { makeWords, messageAt } from '@/lib/words/words';
 import { barbarian, medieval } from '../armies';
 import { NAMES } from './names';
 import { type Place, type ReadPdf, readPdf } from './read';
@@ -109,6 +111,15 @@ describe('every layout', () => {
       expect(textOf(pdf)).not.toContain('\u0000');
     },
   );
+
+  test.each(PDF_LAYOUTS)('%s: what it says of its own is in the words that it is given', async (layout) => {
+    const pseudo = makeWords('en-GB', (key) => messageAt(catalogueOf('en-XA'), key));
+    const request = { layout, paper: 'a4', date: DATE } as const;
+    const means = { fonts: folderFonts, words: pseudo };
+    const text = textOf(await readPdf(await sheetPdf(rosterSheet(medieval, fileBooks()), request, means)));
+    expect(text).toContain('⟦');
+    expect(text).not.toMatch(/not shared|points left|none left|Page \d/);
+  });
 
   test.each(PDF_LAYOUTS)('%s: an army of nothing', async (layout) => {
     expect(textOf(await read(army(0), { layout }))).toContain('Bench');
