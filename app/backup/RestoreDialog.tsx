@@ -48,13 +48,15 @@ function Offer({ read, onClose, onChange }: Omit<RestoreDialogProps, 'file'> & {
   const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
   const { plan, damaged } = read;
   const count = plan.fresh.length + plan.both.length;
+  const tagged = plan.tagged.length;
   const bring = async () => {
     setState('busy');
     try {
-      const armies = await restore(plan);
+      const restored = await restore(plan);
       onClose();
       await onChange();
-      toast({ message: t('done', { count }), undo: () => void takeBack(armies).then(onChange) });
+      const message = count > 0 ? t('done', { count }) : t('tagged-done', { count: tagged });
+      toast({ message, undo: () => void takeBack(restored).then(onChange) });
     } catch {
       setState('failed');
       await onChange();
@@ -65,6 +67,7 @@ function Offer({ read, onClose, onChange }: Omit<RestoreDialogProps, 'file'> & {
       <p role="status" className="font-semibold">
         {t('plan', { fresh: plan.fresh.length, same: plan.same.length, both: plan.both.length })}
       </p>
+      {tagged > 0 && <p>{t('tagged', { count: tagged })}</p>}
       <Armies label={t('fresh')} armies={plan.fresh} />
       <Armies label={t('both')} armies={plan.both} />
       {damaged.length > 0 && (
@@ -78,9 +81,9 @@ function Offer({ read, onClose, onChange }: Omit<RestoreDialogProps, 'file'> & {
           {t('failed')}
         </p>
       )}
-      {count > 0 && (
+      {count + tagged > 0 && (
         <Button look="primary" disabled={state === 'busy'} onClick={() => void bring()}>
-          {t('bring', { count })}
+          {count > 0 ? t('bring', { count }) : t('bring-tags')}
         </Button>
       )}
     </div>

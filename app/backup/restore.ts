@@ -1,6 +1,13 @@
 import { ParseError } from '@/lib/schema/parse';
-import type { Army, Summary } from '@/lib/shelf';
-import { type Backup, parseBackup, planRestore, type RestorePlan, restoredArmies } from '@/lib/shelf/backup';
+import type { Army, Shelf, Summary } from '@/lib/shelf';
+import {
+  type Backup,
+  parseBackup,
+  planRestore,
+  type RestorePlan,
+  restoredArmies,
+  type Tagged,
+} from '@/lib/shelf/backup';
 import { issuesText } from '@/lib/shelf/files';
 import { sumUpDraft, theShelf } from '../shelf/shelf';
 
@@ -24,19 +31,33 @@ export async function readBackup(file: Blob): Promise<Read> {
   }
 }
 
+/** What a plan brought: armies, and tags for others, with those that they had before. */
+export interface Restored {
+  armies: readonly Army[];
+  tagged: readonly Tagged[];
+}
+
 /**
  * Puts what a plan brings on the shelf, and gives it.
  * @throws {ShelfError} if the browser does not keep it; what came before stays
  */
-export async function restore(plan: RestorePlan): Promise<Army[]> {
+export async function restore(plan: RestorePlan): Promise<Restored> {
   const shelf = await theShelf();
   const armies = await restoredArmies(plan, (draft) => sumUpDraft(draft).catch(() => UNKNOWN));
   for (const army of armies) await shelf.restore(army);
-  return armies;
+  for (const each of plan.tagged) await setTags(shelf, each);
+  return { armies, tagged: plan.tagged };
+}
+
+/** Writes the tags of an army as it is now, if it is still there. */
+async function setTags(shelf: Shelf, { army: { id }, tags }: Tagged): Promise<void> {
+  const now = await shelf.get(id);
+  if (now) await shelf.put({ ...now, tags });
 }
 
 /** Takes what was restored away again. */
-export async function takeBack(armies: readonly Army[]): Promise<void> {
+export async function takeBack({ armies, tagged }: Restored): Promise<void> {
   const shelf = await theShelf();
   for (const { id } of armies) await shelf.remove(id);
+  for (const { army } of tagged) await setTags(shelf, { army, tags: army.tags ?? [] });
 }

@@ -37,8 +37,8 @@ function copyName(name: string | undefined): string {
 }
 
 /** The same army again under a new id, with a name that tells the two apart. */
-export function copyOfArmy(army: Army): Army {
-  return newArmy({ ...army.draft, name: copyName(army.draft.name) }, army.summary, army.seen);
+export function copyOfArmy({ draft, summary, seen, tags }: Army): Army {
+  return { ...newArmy({ ...draft, name: copyName(draft.name) }, summary, seen), ...(tags && { tags }) };
 }
 
 /** A name that none of `taken` has: the name itself, else with the first free number after it. */

@@ -5,15 +5,17 @@ import { type Issue, ParseError, parseRoster, parseWith } from '@/lib/schema/par
 import { type Army, newArmy, type Summary } from './army';
 import { type Draft, newKey, previewRoster, rosterDraft } from './draft';
 import { jsonOf } from './files';
+import { readTags } from './find';
 
 const FORMAT = 'muster-backup/1';
 const MAX_ARMIES = 10_000;
 const MAX_ID = 100;
 
-/** An army as a backup has it: its place on the shelf, when it was changed, and what it is. */
+/** An army as a backup has it: its place on the shelf, when it was changed, its tags, and what it is. */
 export interface BackupArmy {
   id: string;
   changedAt: number;
+  tags: string[];
   draft: Draft;
 }
 
@@ -32,14 +34,17 @@ const fileSchema = z.strictObject({
 const armySchema = z.strictObject({
   id: z.string().min(1).max(MAX_ID),
   changedAt: z.iso.datetime(),
+  // Files of before there were tags have none.
+  tags: z.array(z.string()).optional(),
   roster: z.looseObject({ points: z.unknown() }),
 });
 
 /** All armies as one file that people can read too. An army without a total says `"points": null`. */
 export function backupText(armies: readonly Army[], madeAt: Date): string {
-  const kept = armies.map(({ id, changedAt, draft }) => ({
+  const kept = armies.map(({ id, changedAt, draft, tags = [] }) => ({
     id,
     changedAt: new Date(changedAt).toISOString(),
+    ...(tags.length > 0 && { tags }),
     roster: { ...tidyRoster(previewRoster(draft)), points: draft.points },
   }));
   return `${JSON.stringify({ format: FORMAT, madeAt: madeAt.toISOString(), armies: kept }, null, 1)}\n`;
@@ -71,8 +76,13 @@ export function parseBackup(text: string): Backup {
 
 function readArmy(json: unknown, at: number): BackupArmy | Issue[] {
   try {
-    const { id, changedAt, roster } = parseWith(armySchema, json);
-    return { id, changedAt: Date.parse(changedAt), draft: draftOf(roster) };
+    const { id, changedAt, tags = [], roster } = parseWith(armySchema, json);
+    return {
+      id,
+      changedAt: Date.parse(changedAt),
+      tags: readTags(tags.join(',')),
+      draft: draftOf(roster),
+    };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return error.issues.map(({ path, message }) => ({ path: within(at, path), message }));
@@ -108,6 +118,14 @@ export interface RestorePlan {
   same: BackupArmy[];
   /** Changed since, here or there. */
   both: BackupArmy[];
+  /** What is here already and gets tags that it had in the backup, beside its own. */
+  tagged: Tagged[];
+}
+
+/** An army of the shelf, and the tags that it is to have. */
+export interface Tagged {
+  army: Army;
+  tags: string[];
 }
 
 /** What a draft says, whatever its keys are. */
@@ -115,11 +133,30 @@ function contentOf(draft: Draft): string {
   return `${draft.points} ${canonicalRoster(previewRoster(draft))}`;
 }
 
+/** The tags of an army with more of them; undefined where it has them all. */
+function withTags({ tags = [] }: Army, more: readonly string[]): string[] | undefined {
+  const all = readTags([...tags, ...more].join(','));
+  return all.length > tags.length ? all : undefined;
+}
+
+/** Which armies of the shelf get tags from their likes in a backup. */
+function taggedBy(same: readonly BackupArmy[], shelf: readonly Army[]): Tagged[] {
+  const more = new Map<string, string[]>();
+  for (const { draft, tags } of same) {
+    const content = contentOf(draft);
+    more.set(content, [...(more.get(content) ?? []), ...tags]);
+  }
+  return shelf.flatMap((army) => {
+    const tags = withTags(army, more.get(contentOf(army.draft)) ?? []);
+    return tags ? { army, tags } : [];
+  });
+}
+
 /** Holds a backup against the shelf, by content: what is there already is not doubled, and nothing is overwritten. */
 export function planRestore({ armies }: Pick<Backup, 'armies'>, shelf: readonly Army[]): RestorePlan {
   const contents = new Set(shelf.map(({ draft }) => contentOf(draft)));
   const ids = new Set(shelf.map(({ id }) => id));
-  const plan: RestorePlan = { fresh: [], same: [], both: [] };
+  const plan: RestorePlan = { fresh: [], same: [], both: [], tagged: [] };
   for (const army of armies) {
     const content = contentOf(army.draft);
     if (contents.has(content)) plan.same.push(army);
@@ -128,7 +165,7 @@ export function planRestore({ armies }: Pick<Backup, 'armies'>, shelf: readonly 
     contents.add(content);
     ids.add(army.id);
   }
-  return plan;
+  return { ...plan, tagged: taggedBy(plan.same, shelf) };
 }
 
 /**
@@ -136,13 +173,14 @@ export function planRestore({ armies }: Pick<Backup, 'armies'>, shelf: readonly 
  * @param summarise sums a draft up for the list of armies
  */
 export async function restoredArmies(
-  { fresh, both }: RestorePlan,
+  { fresh, both }: Pick<RestorePlan, 'fresh' | 'both'>,
   summarise: (draft: Draft) => Promise<Summary>,
 ): Promise<Army[]> {
-  const made = async ({ draft, changedAt }: BackupArmy, id: string): Promise<Army> => ({
+  const made = async ({ draft, changedAt, tags }: BackupArmy, id: string): Promise<Army> => ({
     ...newArmy(draft, await summarise(draft)),
     id,
     changedAt,
+    ...(tags.length > 0 && { tags }),
   });
   return Promise.all([
     ...fresh.map((army) => made(army, army.id)),

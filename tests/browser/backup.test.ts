@@ -58,6 +58,32 @@ test('all armies go into one file and come back elsewhere, and a second time not
   ).toBe(0);
 });
 
+async function tag(page: Page, army: string, tags: string): Promise<void> {
+  await pickFromMenu(page, army, 'Tags');
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill(tags);
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('tags come back to an army that is here already, and go again with one click', async () => {
+  const page = await shelfWith(SMALL, OTHER);
+  const tags = page.getByRole('list', { name: 'Armies' }).getByRole('list', { name: 'Tags' });
+  await tag(page, 'Small army', 'club, winter');
+  await tags.getByText('winter').waitFor();
+  const text = await saveAll(page);
+  await tag(page, 'Small army', 'mine');
+  await tags.getByText('mine').waitFor();
+  await chooseFile(page, text);
+  await restoreDialog(page).getByText('1 that is here gets its tags back.').waitFor();
+  await restoreDialog(page).getByRole('button', { name: 'Restore the tags' }).click();
+  await eventually(async () =>
+    expect(await tags.getByRole('listitem').allInnerTexts()).toEqual(['mine', 'club', 'winter']),
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(async () => expect(await tags.getByRole('listitem').allInnerTexts()).toEqual(['mine']));
+});
+
 test('an army that was changed since is kept in both states, and restoring is undone with one click', async () => {
   const page = await shelfWith(SMALL);
   const text = await saveAll(page);

@@ -63,6 +63,22 @@ test('what was saved comes back, an army without a total as well', () => {
   expect(armies[1]?.draft.units).toHaveLength(4);
 });
 
+test('tags come along, and a file of before there were any is read', () => {
+  const text = backupText([{ ...town, tags: ['club', 'winter'] }, blank], MADE);
+  expect(JSON.parse(text).armies[0]).toMatchObject({ tags: ['club', 'winter'] });
+  expect(JSON.parse(text).armies[1]).not.toHaveProperty('tags');
+  expect(parseBackup(text).armies.map(({ tags }) => tags)).toEqual([['club', 'winter'], []]);
+  expect(parseBackup(fileWith(GOOD)).armies[0]?.tags).toEqual([]);
+});
+
+test('tags of a file are read as typed ones, and what is none is told by its place', () => {
+  const { armies, damaged } = parseBackup(
+    fileWith({ ...GOOD, tags: [' two  words ', 'Club', 'club', ''] }, { ...GOOD, tags: ['club', 7] }),
+  );
+  expect(armies.map(({ tags }) => tags)).toEqual([['two words', 'Club']]);
+  expect(damaged.map(({ path }) => path)).toEqual(['armies[1].tags[1]']);
+});
+
 test('any armies come back as they were', () => {
   fc.assert(
     fc.property(fc.array(roster, { maxLength: 4 }), (rosters) => {
@@ -140,6 +156,18 @@ describe('merging', () => {
     expect(first).toMatchObject({ id: 'town', rev: 0, changedAt: town.changedAt, summary });
     expect(second?.id).not.toBe(one.id);
     expect(second).toMatchObject({ rev: 0, changedAt: one.changedAt, draft: { name: 'One' } });
+  });
+
+  test('tags come back with their armies, and to those that are here already', async () => {
+    const plan = planRestore(backupOf({ ...town, tags: ['club'] }, { ...one, tags: ['Winter', 'old'] }), [
+      { ...one, id: 'x', tags: ['winter', 'mine'] },
+      legion('Two'),
+    ]);
+    expect(plan.tagged.map(({ army, tags }) => [army.id, tags])).toEqual([['x', ['winter', 'mine', 'old']]]);
+    expect((await restoredArmies(plan, async () => SUM)).map(({ tags }) => tags)).toEqual([['club']]);
+    expect(planRestore(backupOf({ ...one, tags: ['MINE'] }), [{ ...one, tags: ['mine'] }]).tagged).toEqual(
+      [],
+    );
   });
 
   test('a backup that was restored is all here the next time', async () => {

@@ -117,6 +117,11 @@ describe('a copy', () => {
     expect(copy).toMatchObject({ rev: 0, summary: army.summary, draft: { name: 'Legio XX (copy)' } });
   });
 
+  test('keeps the tags, and has none where there are none', () => {
+    expect(copyOfArmy({ ...legion(), tags: ['club', 'winter'] }).tags).toEqual(['club', 'winter']);
+    expect(copyOfArmy(legion())).not.toHaveProperty('tags');
+  });
+
   test('of a name of 200 characters has a name of at most 200', () => {
     const copy = copyOfArmy(legion('x'.repeat(200)));
     expect(copy.draft.name).toHaveLength(200);
