@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Draft } from '@/lib/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
 import { Button, IconButton } from '../ui/button';
+import { changeSettings, settings, useSettings } from '../ui/settings';
 import { SaveWord } from './SaveNote';
 import { askForKeys } from './ShortcutsLater';
 import { useSelecting } from './selection';
@@ -35,6 +36,7 @@ export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
             </IconButton>
           </span>
           <SelectButton />
+          <CondenseButton folds={folds} />
           <Button look="quiet" size="sm" onClick={() => folds.setAll(keys, !anyOpen)}>
             {anyOpen ? t('fold-all') : t('open-all')}
           </Button>
@@ -42,6 +44,22 @@ export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
       )}
     </div>
   );
+}
+
+function CondenseButton({ folds }: { folds: Folds }) {
+  const t = useTranslations('hand');
+  const { condensed } = useSettings();
+  return (
+    <Button look="quiet" size="sm" aria-pressed={condensed} onClick={() => condense(folds)}>
+      {t('condensed')}
+    </Button>
+  );
+}
+
+/** One line a unit, or cards again; what was opened by hand is as it starts. */
+export function condense(folds: Folds): void {
+  changeSettings({ condensed: !settings().condensed });
+  folds.reset();
 }
 
 function SelectButton() {

@@ -1,13 +1,15 @@
 'use client';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { unitCategory } from '@/lib/engine';
 import type { Breach, CategoryReport } from '@/lib/schema';
-import type { Draft, DraftUnit } from '@/lib/shelf';
+import type { Draft } from '@/lib/shelf';
+import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
 import { Findings } from './Findings';
-import { groupUnits, type UnitGroup } from './groups';
+import { type GroupKeys, groupKeys, groupUnits, keptGroups, type UnitGroup } from './groups';
 import { Lazily, later } from './Lazily';
+import type { UnitViews } from './marks';
 import { useSumButton } from './sums/SumButton';
 import { UnitCard } from './UnitCard';
 import type { Checked } from './useChecked';
@@ -30,23 +32,23 @@ interface ArmyGroupsProps {
 export const ArmyGroups = memo(function ArmyGroups({ draft, checked, folds, fresh }: ArmyGroupsProps) {
   const { books } = useWorkbench();
   const { frame, categories } = checked;
-  const groups = useMemo(
-    () =>
-      groupUnits(
-        draft.units,
-        categories.map(({ id }) => id),
-        (unit) => unitCategory(unit, frame, books),
-      ),
-    [draft.units, categories, frame, books],
-  );
+  const kept = useRef<{ groups: readonly UnitGroup[]; keys: readonly GroupKeys[] }>({ groups: [], keys: [] });
+  const { groups, keys } = useMemo(() => {
+    const ids = categories.map(({ id }) => id);
+    const made = groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
+    const next = keptGroups(made, kept.current.groups);
+    kept.current = { groups: next, keys: groupKeys(next, kept.current.keys) };
+    return kept.current;
+  }, [draft.units, categories, frame, books]);
+  const { condensed } = useSettings();
   const touched = useTouched();
   return (
     <div className="flex flex-col gap-3">
       {groups.map((group) => (
-        <Group key={group.category ?? ''} {...{ group, draft, checked, folds, fresh }} />
+        <Group key={group.category ?? ''} {...{ group, draft, checked, folds, fresh, condensed }} />
       ))}
       <Lazily when={touched}>
-        <DragLayer groups={groups} />
+        <DragLayer groups={keys} {...{ folds, condensed }} />
       </Lazily>
     </div>
   );
@@ -68,45 +70,54 @@ function useTouched(): boolean {
   return touched;
 }
 
-function Group({ group, ...rest }: ArmyGroupsProps & { group: UnitGroup }) {
+interface GroupProps extends ArmyGroupsProps {
+  group: UnitGroup;
+  condensed: boolean;
+}
+
+function Group({ group, draft, checked, fresh, ...rest }: GroupProps) {
+  const mine = group.units.some(({ key }) => key === fresh);
   return (
     <section>
-      <GroupHead group={group} draft={rest.draft} checked={rest.checked} />
-      <div className="flex flex-col gap-1.5">
-        {group.units.map((unit, at) => (
-          <Card
-            key={unit.key}
-            unit={unit}
-            above={group.units[at - 1]}
-            below={group.units[at + 1]}
-            {...rest}
-          />
-        ))}
-      </div>
+      <GroupHead group={group} draft={draft} checked={checked} />
+      <Cards group={group} views={checked.views} fresh={mine ? fresh : null} {...rest} />
     </section>
   );
 }
 
-interface CardProps extends ArmyGroupsProps {
-  unit: DraftUnit;
-  above: DraftUnit | undefined;
-  below: DraftUnit | undefined;
+interface CardsProps extends Pick<GroupProps, 'group' | 'folds' | 'fresh' | 'condensed'> {
+  views: UnitViews;
 }
 
-function Card({ unit, above, below, checked, folds, fresh }: CardProps) {
-  const view = checked.views.get(unit.key);
-  if (!view) return null;
-  return (
-    <UnitCard
-      unit={unit}
-      view={view}
-      open={folds.isOpen(unit.key)}
-      fresh={fresh === unit.key}
-      above={above?.key ?? null}
-      below={below?.key ?? null}
-    />
-  );
+/** Nothing of the units has changed, nor of what is said of them. */
+function sameCards(now: CardsProps, next: CardsProps): boolean {
+  const { group, folds, fresh, condensed, views } = next;
+  if (now.group !== group || now.folds !== folds || now.fresh !== fresh || now.condensed !== condensed)
+    return false;
+  return group.units.every(({ key }) => now.views.get(key) === views.get(key));
 }
+
+const Cards = memo(function Cards({ group: { units }, views, folds, fresh, condensed }: CardsProps) {
+  return (
+    <div className="unit-list">
+      {units.map((unit, at) => {
+        const view = views.get(unit.key);
+        return (
+          view && (
+            <UnitCard
+              key={unit.key}
+              {...{ unit, view, condensed }}
+              open={folds.isOpen(unit.key)}
+              fresh={fresh === unit.key}
+              above={units[at - 1]?.key ?? null}
+              below={units[at + 1]?.key ?? null}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}, sameCards);
 
 interface GroupHeadProps {
   group: UnitGroup;

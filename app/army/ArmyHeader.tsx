@@ -1,23 +1,14 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import { MAX_NAME } from '@/lib/schema/limits';
 import type { Draft } from '@/lib/shelf';
-import { downloadDraft } from '../shelf/download';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
-import {
-  CopyIcon,
-  DeviceIcon,
-  DownloadIcon,
-  GearIcon,
-  LeftIcon,
-  PageIcon,
-  PrintIcon,
-  ShareIcon,
-  UndoIcon,
-} from '../ui/icons';
+import { LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
 import { Lazily, later } from './Lazily';
+import { MoreButton } from './MoreButton';
 import type { ArmyDialog } from './palette/actions';
 import { PaletteButton } from './palette/PaletteButton';
 import { TotalField } from './TotalField';
@@ -47,7 +38,7 @@ export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps
   const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="sr-only">{draft.name || t('app.unnamed')}</h1>
+      <h1 className="sr-only">{seenName(draft.name) || t('app.unnamed')}</h1>
       <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
         <LinkButton
           look="quiet"
@@ -116,9 +107,7 @@ const ShareDialog = later(() => import('./ShareDialog').then((part) => part.Shar
 
 function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
   const all = useTranslations();
-  const t = useTranslations('move');
-  const copy = useTranslations('copy');
-  const pdf = useTranslations('pdf');
+  const { actions } = useWorkbench();
   const [shown, setShown] = useState<ArmyDialog | null>(null);
   const close = () => setShown(null);
   return (
@@ -135,25 +124,7 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       >
         <UndoIcon />
       </IconButton>
-      <IconButton label={all('army.settings.button')} onClick={() => setShown('settings')}>
-        <GearIcon />
-      </IconButton>
-      <IconButton
-        label={all('app.rosterFile')}
-        aria-disabled={draft.points === null}
-        onClick={() => downloadDraft(draft)}
-      >
-        <DownloadIcon />
-      </IconButton>
-      <IconButton label={copy('button')} onClick={() => setShown('copy')}>
-        <CopyIcon />
-      </IconButton>
-      <IconButton label={pdf('button')} onClick={() => setShown('pdf')}>
-        <PageIcon />
-      </IconButton>
-      <IconButton label={t('menu')} onClick={() => setShown('move')}>
-        <DeviceIcon />
-      </IconButton>
+      <MoreButton {...{ id, draft, edits, actions }} openDialog={setShown} />
       <LinkButton
         look="quiet"
         href={`/sheet?id=${encodeURIComponent(id)}`}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
+import { seenName } from '@/lib/engine/text';
 import type { Draft, Weigh } from '@/lib/shelf';
 import { weigh } from '@/lib/shelf/news';
 import { downloadDraft } from '../shelf/download';
@@ -43,7 +44,7 @@ export function ArmyPage({ id, lists }: ArmyPageProps) {
   const used = useArmy(id, weighed);
   const draft = used.army?.draft ?? null;
   const books = useBooks(draft);
-  useTitle(draft ? t('page.titleTemplate', { title: draft.name || t('app.unnamed') }) : undefined);
+  useTitle(draft ? t('page.titleTemplate', { title: seenName(draft.name) || t('app.unnamed') }) : undefined);
   useEffect(() => {
     weighing.current = books ?? null;
   });

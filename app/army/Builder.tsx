@@ -5,6 +5,7 @@ import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import type { ArmySave, UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
+import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
 import { Announcer, useAnnouncer } from './Announcer';
 import { ArmyBar } from './ArmyBar';
@@ -13,7 +14,6 @@ import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
 import { useExplained } from './explained';
 import { Lazily, later } from './Lazily';
-import { Picker } from './Picker';
 import { ArmyNow } from './room';
 import { SaveAlert } from './SaveNote';
 import { ShortcutsLater } from './ShortcutsLater';
@@ -50,10 +50,11 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   const layout = useLayout();
   const [panel, setPanel] = useState<Panel>(null);
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
-  const folds = useFolds(layout !== 'small' && few);
+  const { condensed } = useSettings();
+  const folds = useFolds(layout !== 'small' && few && !condensed);
   const edits = useEdits(id, draft, used);
   const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null, books.words));
-  const { fresh, show, goTo } = useLead({ layout, folds, setPanel });
+  const { fresh, show, goTo, focus } = useLead({ layout, folds, setPanel });
   const [selection] = useState(() => new Selection());
   const selecting = useSelecting(selection);
   const words = useWords();
@@ -65,6 +66,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     edit: edits.edit,
     fold: folds.set,
     goTo,
+    focus,
     show,
     say,
     words,
@@ -114,6 +116,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
   );
 }
 
+const Picker = later(() => import('./Picker').then((part) => part.Picker));
 const DataNews = later(() => import('./DataNews').then((part) => part.DataNews));
 const TermPopover = later(() => import('./TermPopover').then((part) => part.TermPopover));
 
@@ -131,11 +134,11 @@ const dialogs = () => import('./Dialogs');
 const PickerDialog = later(() => dialogs().then((part) => part.PickerDialog));
 const StatusDialog = later(() => dialogs().then((part) => part.StatusDialog));
 
-/** On a narrow screen the dialogs are needed sooner or later: they come once the page is at rest. */
-function useDialogsSoon(narrow: boolean) {
+/** What is needed sooner or later comes once the page is at rest: what units choose, and the dialogs of a narrow screen. */
+function usePartsSoon(narrow: boolean) {
   useEffect(() => {
-    if (!narrow) return;
-    const timer = setTimeout(() => void dialogs().catch(() => undefined), 1_000);
+    const parts = () => [import('./UnitOptions'), ...(narrow ? [dialogs()] : [])];
+    const timer = setTimeout(() => void Promise.all(parts()).catch(() => undefined), 1_000);
     return () => clearTimeout(timer);
   }, [narrow]);
 }
@@ -168,7 +171,7 @@ interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
 
 /** What a narrow screen shows at its foot or over the army. */
 function Panels({ layout, panel, setPanel, close, draft, checked, dock }: PanelsProps) {
-  useDialogsSoon(layout !== 'wide');
+  usePartsSoon(layout !== 'wide');
   if (layout === 'wide') return null;
   return (
     <>

@@ -6,6 +6,7 @@ import { capital } from '@/lib/engine/text';
 import type { Entry, Roster } from '@/lib/schema';
 import { classes, inputClasses } from '../ui/classes';
 import { PlusIcon } from '../ui/icons';
+import { FILTER_ID } from './ids';
 import { later } from './Lazily';
 import { ProfileLine } from './ProfileLine';
 import { EntryRoom } from './room';
@@ -48,8 +49,6 @@ function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }>
     </div>
   );
 }
-
-export const FILTER_ID = 'picker-filter';
 
 function matching(groups: readonly PickGroup[], filter: string): PickGroup[] {
   const wanted = filter.trim().toLowerCase();

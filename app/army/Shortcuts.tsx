@@ -7,8 +7,8 @@ import { isLetter, type KeyStage, SHORTCUTS, type Shortcut } from './keys';
 
 interface ShortcutsProps {
   stage: Omit<KeyStage, 'help'>;
-  /** The key press for which this was loaded. */
-  first: KeyboardEvent | undefined;
+  /** Gives the key presses of before this was there, once. */
+  take(): readonly KeyboardEvent[];
   /** Counts how often help was asked for by other ways. */
   asked: number;
 }
@@ -16,7 +16,7 @@ interface ShortcutsProps {
 const ALL = Object.values(SHORTCUTS).flat();
 
 /** Hears the shortcuts of the builder, and shows them. */
-export function Shortcuts({ stage, first, asked }: ShortcutsProps) {
+export function Shortcuts({ stage, take, asked }: ShortcutsProps) {
   const [help, setHelp] = useState(asked > 0);
   const [seen, setSeen] = useState(asked);
   if (asked !== seen) {
@@ -25,12 +25,12 @@ export function Shortcuts({ stage, first, asked }: ShortcutsProps) {
   }
   const { letters } = useSettings();
   useEffect(() => {
-    if (!first) return;
-    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = first;
-    const again = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
-    // To the shortcuts alone, which listen there: the part that had the focus has heard it.
-    document.dispatchEvent(new KeyboardEvent('keydown', again));
-  }, [first]);
+    for (const { key, code, ctrlKey, metaKey, altKey, shiftKey } of take()) {
+      const again = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
+      // To the shortcuts alone, which listen there: the part that had the focus has heard it.
+      document.dispatchEvent(new KeyboardEvent('keydown', again));
+    }
+  }, [take]);
   return (
     <>
       {ALL.filter(({ run }) => run).map((shortcut) => (
@@ -46,8 +46,8 @@ export function Shortcuts({ stage, first, asked }: ShortcutsProps) {
   );
 }
 
-/** Over a dialog or a menu, keys belong to it. */
-const busy = () => document.querySelector('[role=dialog]:not([data-base-ui-swipeable]),[role=menu]') !== null;
+/** Over a dialog or a menu, keys belong to it; a toast, which is a dialog too, is beside the page. */
+const busy = () => document.querySelector('[role=dialog]:not([data-toast]),[role=menu]') !== null;
 
 function Hear({ shortcut, on, stage }: { shortcut: Shortcut; on: boolean; stage: KeyStage }) {
   useHotkeys(

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { condense } from './ArmyBar';
 import { Lazily, later } from './Lazily';
 import type { Edits } from './useEdits';
 import type { Folds } from './useFolds';
@@ -27,18 +28,18 @@ function counts({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !typed && !ctrlKey && !metaKey;
 }
 
-/** The shortcuts come with the first key that is pressed, which then counts, too. */
+/** The shortcuts come with the first key that is pressed; all that are pressed until then count, too. */
 export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
   const { actions, selection } = useWorkbench();
-  const [first, setFirst] = useState<KeyboardEvent>();
   const [pressed, setPressed] = useState(false);
+  /** What was pressed and is not heard yet; null once the shortcuts hear for themselves. */
+  const waiting = useRef<KeyboardEvent[] | null>([]);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-      window.removeEventListener('keydown', press);
       setPressed(true);
-      if (counts(event)) setFirst(event);
+      if (counts(event)) waiting.current?.push(event);
     };
     const ask = () => setAsked((before) => before + 1);
     window.addEventListener('keydown', press);
@@ -48,18 +49,24 @@ export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
       window.removeEventListener(ASK, ask);
     };
   }, []);
+  const take = useCallback(() => {
+    const keys = waiting.current ?? [];
+    waiting.current = null;
+    return keys;
+  }, []);
   const stage = useMemo(
     () => ({
       actions,
       edits,
       selecting: (on: boolean) => (on && !selection.isOn() ? selection.start() : selection.stop()),
+      condense: () => condense(folds),
       foldAll: () => folds.setAll(keys, !keys.some(folds.isOpen)),
     }),
     [actions, edits, selection, folds, keys],
   );
   return (
     <Lazily when={pressed || asked > 0}>
-      <Shortcuts stage={stage} first={first} asked={asked} />
+      <Shortcuts stage={stage} take={take} asked={asked} />
     </Lazily>
   );
 }

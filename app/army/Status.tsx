@@ -1,7 +1,6 @@
 'use client';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { armyRoom } from '@/lib/engine/room';
 import type { Advice, Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
@@ -13,6 +12,7 @@ import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
 import { targetOf } from './marks';
 import { Repairs } from './Repairs';
+import { useArmyRoom } from './room';
 import { Shares } from './Shares';
 import { useSumButton } from './sums/SumButton';
 import type { Checked } from './useChecked';
@@ -31,11 +31,10 @@ const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.
 export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const t = useTranslations();
   const { report, categories } = checked;
-  const { books } = useWorkbench();
   const agreed = draft.points !== null;
   const figure = useWords().points(report.points.spent);
   const { button, sum } = useSumButton({ name: t('sums.army'), figure, className: '-ml-1' });
-  const room = useMemo(() => armyRoom(checked.roster, books), [checked.roster, books]);
+  const room = useArmyRoom();
   return (
     <section aria-label={t('army.status.label')} tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">{t('army.status.label')}</h2>

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import type { Army, Draft, DraftUnit } from '@/lib/shelf';
 import { refusalOf } from '@/lib/shelf/transfer';
 import { useArmies } from '../shelf/useArmies';
@@ -91,7 +92,7 @@ function ArmyButton({ army, draft, count, onChoose }: ArmyButtonProps) {
       className={ROW}
     >
       <span className="min-w-0 flex-1">
-        <bdi className="wrap-anywhere font-semibold">{to.name?.trim() || t('unnamed')}</bdi>
+        <bdi className="wrap-anywhere font-semibold">{seenName(to.name) || t('unnamed')}</bdi>
         {kind && <span className="ml-2 text-muted text-sm">{kind}</span>}
         {refused && <span className="block text-sm">{t(`refused-${refused}`)}</span>}
       </span>

@@ -1,7 +1,6 @@
 'use client';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DraftUnit } from '@/lib/shelf';
 import { IconButton } from '../ui/button';
 import { CopyIcon, DownIcon, PencilIcon, TrashIcon, UpIcon } from '../ui/icons';
 import { useWorkbench } from './workbench';
@@ -9,8 +8,7 @@ import { useWorkbench } from './workbench';
 interface UnitActionsProps {
   naming: boolean;
   onNaming(naming: boolean): void;
-  unit: DraftUnit;
-  title: string;
+  unitKey: string;
   above: string | null;
   below: string | null;
 }
@@ -19,8 +17,8 @@ interface UnitActionsProps {
 export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest }: UnitActionsProps) {
   const t = useTranslations();
   const { actions } = useWorkbench();
-  const { unit, title, above, below } = rest;
-  const move = (to: string | null) => () => to && actions.move(unit, to);
+  const { unitKey, above, below } = rest;
+  const move = (to: string | null) => () => to && actions.move({ key: unitKey }, to);
   return (
     <div className="unit-actions">
       <IconButton
@@ -51,16 +49,14 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
       <IconButton
         className="max-sm:w-10"
         label={t('army.unit.duplicate')}
-        data-do="duplicate"
-        onClick={() => actions.duplicate(unit, title)}
+        onClick={() => actions.duplicate(unitKey)}
       >
         <CopyIcon />
       </IconButton>
       <IconButton
         className="max-sm:w-10"
         label={t('army.unit.remove')}
-        data-do="remove"
-        onClick={() => actions.remove(unit, title)}
+        onClick={() => actions.remove(unitKey)}
       >
         <TrashIcon />
       </IconButton>

@@ -1,25 +1,26 @@
 'use client';
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { entryOf, explainUnit, sumText, unitTitle } from '@/lib/engine';
+import { entryOf, unitTitle } from '@/lib/engine';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
 import { classes } from '../ui/classes';
-import { DownIcon, GripIcon, RightIcon } from '../ui/icons';
+import { DownIcon, RightIcon } from '../ui/icons';
 import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
 import { isDesigned, setParts } from './edits';
 import { Findings } from './Findings';
+import { Grip } from './Grip';
 import { later } from './Lazily';
 import type { UnitView } from './marks';
 import { UnitRoom } from './room';
+import { SelectBox } from './SelectBox';
 import { SizeField } from './SizeField';
 import { useSelected } from './selection';
 import { homeOf } from './terms';
 import { UnitActions } from './UnitActions';
-import { UnitNames } from './UnitNames';
-import { UnitOptions } from './UnitOptions';
+import { UnitLine } from './UnitLine';
 import { UnitSummary } from './UnitSummary';
 import { entryPrice, sizeLimits, statWords } from './words';
 import { useWorkbench } from './workbench';
@@ -28,6 +29,8 @@ export interface UnitCardProps {
   unit: DraftUnit;
   view: UnitView;
   open: boolean;
+  /** In the condensed view a folded unit is one line. */
+  condensed: boolean;
   /** Just added: drawn to the eye for a moment. */
   fresh: boolean;
   /** The neighbours in its group, whose place it can take. */
@@ -35,16 +38,22 @@ export interface UnitCardProps {
   below: string | null;
 }
 
-/** The class of the part of a card by which it is dragged. */
-export const GRIP = 'unit-grip';
-
 export function cardId(key: string): string {
   return `unit-${key}`;
 }
 
 /** One unit: what it is and costs, what it breaks, and everything that can be chosen for it. */
-export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above, below }: UnitCardProps) {
+export const UnitCard = memo(function UnitCard({
+  unit,
+  view,
+  open,
+  condensed,
+  fresh,
+  ...rest
+}: UnitCardProps) {
   const t = useTranslations();
+  const line = condensed && !open;
+  const card = useFocusKept(line);
   const { books, frame } = useWorkbench();
   const title = unitTitle(unit, frame, books);
   const entry = entryOf(unit, frame, books);
@@ -52,19 +61,40 @@ export const UnitCard = memo(function UnitCard({ unit, view, open, fresh, above,
   const selected = useSelected(unit.key);
   return (
     <article
+      ref={card}
       id={cardId(unit.key)}
+      data-line={line || undefined}
       tabIndex={-1}
       aria-label={t('army.unit.label', { title, number: view.at + 1 })}
       data-broken={broken || undefined}
       data-selected={selected || undefined}
       className={classes('unit-card', broken && 'unit-card-broken', fresh && 'unit-card-fresh')}
     >
-      <UnitTop {...{ unit, view, open, title, entry, above, below }} />
-      <Findings breaches={view.breaches} advice={view.advice} unit={{ at: view.at, title }} />
-      {open ? <UnitBody unit={unit} entry={entry} /> : <UnitSummary unit={unit} />}
+      {line ? (
+        <UnitLine {...{ unit, view, title, entry }} />
+      ) : (
+        <>
+          <UnitTop {...{ unit, view, open, title, entry }} {...rest} />
+          <Findings breaches={view.breaches} advice={view.advice} unit={{ at: view.at, title }} />
+          {open ? <UnitBody unit={unit} entry={entry} /> : <Summary unit={unit} entry={entry} />}
+        </>
+      )}
     </article>
   );
 });
+
+/** A card that becomes a line, or a line a card, keeps the focus that its button had. */
+function useFocusKept(line: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const was = useRef(line);
+  useEffect(() => {
+    if (was.current === line) return;
+    was.current = line;
+    if (document.activeElement !== document.body) return;
+    card.current?.querySelector<HTMLElement>('[data-do="fold"]')?.focus({ preventScroll: true });
+  }, [line]);
+  return card;
+}
 
 interface TopProps extends Pick<UnitCardProps, 'unit' | 'view' | 'open' | 'above' | 'below'> {
   title: string;
@@ -79,9 +109,7 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
   return (
     <div className="unit-top">
       <div className="unit-title flex items-center">
-        <span aria-hidden="true" className={GRIP}>
-          <GripIcon size={16} />
-        </span>
+        <Grip />
         <SelectBox unitKey={unit.key} title={title} at={view.at} />
         <UnitTitle {...{ unit, open, title, entry, at: view.at }} />
       </div>
@@ -93,7 +121,7 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
         unitKey={unit.key}
         sized={limitsOf(unit, entry, words) !== null}
       />
-      <UnitActions {...{ unit, title, above, below, naming }} onNaming={setNaming} />
+      <UnitActions unitKey={unit.key} {...{ above, below, naming }} onNaming={setNaming} />
       {summed && <UnitSum unit={unit} />}
       {naming && <UnitNames unit={unit} />}
       {unit.note && !naming && (
@@ -138,25 +166,6 @@ function useKind(unit: DraftUnit, entry: Entry | undefined): string {
       ? books.words.say('sheet.ally', { list: books.list(home)?.name ?? home })
       : '';
   return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
-}
-
-/** Takes the unit into the selection, while units are being selected. */
-function SelectBox({ unitKey, title, at }: { unitKey: string; title: string; at: number }) {
-  const t = useTranslations('hand');
-  const { actions } = useWorkbench();
-  const selected = useSelected(unitKey);
-  if (selected === undefined) return null;
-  return (
-    <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center sm:size-8">
-      <input
-        type="checkbox"
-        aria-label={t('select-unit', { unit: title, number: at + 1 })}
-        checked={selected}
-        onChange={(event) => actions.select(unitKey, (event.nativeEvent as MouseEvent).shiftKey)}
-        className="size-5 accent-accent"
-      />
-    </label>
-  );
 }
 
 type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };
@@ -252,16 +261,10 @@ function entryFacts(entry: Entry, words: Words): string {
   return words.list([entryPrice(entry, words), sizeLimits(entry.size, words)]);
 }
 
-function UnitSum({ unit }: { unit: DraftUnit }) {
-  const { books, frame } = useWorkbench();
-  return (
-    <p className="unit-row rounded bg-hover px-2 py-1">
-      {sumText(explainUnit(unit, frame, books), books.words)}
-    </p>
-  );
-}
-
+const UnitSum = later(() => import('./UnitSum').then((part) => part.UnitSum));
+const UnitNames = later(() => import('./UnitNames').then((part) => part.UnitNames));
 const Design = later(() => import('./Design').then((part) => part.Design));
+const UnitOptions = later(() => import('./UnitOptions').then((part) => part.UnitOptions));
 
 interface BodyProps {
   unit: DraftUnit;
@@ -274,6 +277,8 @@ function sameBody(now: BodyProps, next: BodyProps): boolean {
   if (isDesigned(now.unit) || isDesigned(next.unit) || now.entry !== next.entry) return false;
   return now.unit.options === next.unit.options && now.unit.command === next.unit.command;
 }
+
+const Summary = memo(({ unit }: BodyProps) => <UnitSummary unit={unit} />, sameBody);
 
 const UnitBody = memo(function UnitBody({ unit, entry }: BodyProps) {
   if (!isDesigned(unit)) return <UnitOptions unit={unit} entry={entry} />;

@@ -6,6 +6,28 @@ export interface UnitGroup {
   units: readonly DraftUnit[];
 }
 
+/** The same by its units' keys alone. */
+export interface GroupKeys {
+  category: string | null;
+  keys: readonly string[];
+}
+
+/** Groups of which those are the old ones that say the same, so that what shows them needs no work. */
+export function keptGroups(groups: readonly UnitGroup[], before: readonly UnitGroup[]): UnitGroup[] {
+  return groups.map((group) => {
+    const old = before.find(({ category }) => category === group.category);
+    const same =
+      old?.units.length === group.units.length && old.units.every((unit, at) => unit === group.units[at]);
+    return old && same ? old : group;
+  });
+}
+
+/** The keys of groups; `before` where they are the same. */
+export function groupKeys(groups: readonly UnitGroup[], before: readonly GroupKeys[]): readonly GroupKeys[] {
+  const next = groups.map(({ category, units }) => ({ category, keys: units.map(({ key }) => key) }));
+  return JSON.stringify(next) === JSON.stringify(before) ? before : next;
+}
+
 type CategoryOf = (unit: DraftUnit) => string | null;
 
 /** Units by category, each category in roster order; last, if there are any, those without a category. */

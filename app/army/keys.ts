@@ -8,6 +8,7 @@ export interface KeyStage {
   edits: Edits;
   selecting(on: boolean): void;
   foldAll(): void;
+  condense(): void;
   help(): void;
 }
 
@@ -35,7 +36,12 @@ const onUnit = (work: (key: string, stage: KeyStage) => void) => (stage: KeyStag
 
 /** Presses a button of the unit that has the focus, so that keys and clicks do the same. */
 const pressing = (what: string) => () => {
-  focusedCard()?.querySelector<HTMLElement>(`[data-do="${what}"]`)?.click();
+  const card = focusedCard();
+  const button = () => card?.querySelector<HTMLElement>(`[data-do="${what}"]`);
+  if (button()) return button()?.click();
+  // A line of the condensed view has but one, which opens it.
+  card?.querySelector<HTMLElement>('[data-do="fold"]')?.click();
+  setTimeout(() => button()?.click());
 };
 
 /** The focus goes to the next or the one before of all units, from none to the first. */
@@ -58,13 +64,14 @@ export const SHORTCUTS: Record<'army' | 'unit' | 'several', readonly Shortcut[]>
     { keys: '/', words: 'filter', run: ({ actions }) => actions.goTo('picker') },
     { keys: 't', words: 'total', run: ({ actions }) => actions.goTo('total') },
     { keys: 'f', words: 'fold-all', run: ({ foldAll }) => foldAll() },
+    { keys: 'c', words: 'condense', run: ({ condense }) => condense() },
   ],
   unit: [
     { keys: 'j', words: 'next', run: stepping(1) },
     { keys: 'k', words: 'previous', run: stepping(-1) },
     { keys: 'e', words: 'fold', run: pressing('fold') },
     { keys: 'n', words: 'name', run: pressing('name') },
-    { keys: 'd', words: 'duplicate', run: pressing('duplicate') },
+    { keys: 'd', words: 'duplicate', run: onUnit((key, { actions }) => actions.duplicate(key)) },
     {
       keys: 'alt+arrowup',
       words: 'up',
@@ -77,7 +84,7 @@ export const SHORTCUTS: Record<'army' | 'unit' | 'several', readonly Shortcut[]>
       everywhere: true,
       run: onUnit((key, { actions }) => actions.shift(key, 1)),
     },
-    { keys: 'r', words: 'remove', run: pressing('remove') },
+    { keys: 'r', words: 'remove', run: onUnit((key, { actions }) => actions.remove(key)) },
   ],
   several: [
     { keys: 's', words: 'select', run: ({ selecting }) => selecting(true) },

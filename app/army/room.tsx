@@ -1,7 +1,15 @@
 'use client';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
-import { type ArmyRoom, armyRoom } from '@/lib/engine/room';
+import type { ArmyRoom } from '@/lib/engine/room';
 import type { Entry } from '@/lib/schema';
 import { classes } from '../ui/classes';
 import { useWords } from '../words/useWords';
@@ -16,15 +24,36 @@ interface Fitting {
 
 const FittingContext = createContext<Fitting | null>(null);
 
+type ArmyRoomOf = typeof import('@/lib/engine/room').armyRoom;
+
+/** How room is worked out; its code comes once the army is on the screen. Where it fails, no room is told. */
+function useRoomCode(): ArmyRoomOf | undefined {
+  const [code, setCode] = useState<ArmyRoomOf>();
+  useEffect(() => {
+    const load = () => import('@/lib/engine/room');
+    void load().then(
+      ({ armyRoom }) => startTransition(() => setCode(() => armyRoom)),
+      () => undefined,
+    );
+  }, []);
+  return code;
+}
+
+/** What still fits, as it was when the army was last at rest; undefined where nothing is told. */
+export function useArmyRoom(): ArmyRoom | undefined {
+  return useContext(FittingContext)?.room;
+}
+
 /** Tells its parts what still fits, a moment after the last change; without a total there is nothing to tell. */
 function RoomProvider({ children }: { children: ReactNode }) {
   const { books } = useWorkbench();
   const calm = useCalm(useNow(), true);
+  const armyRoom = useRoomCode();
   const fitting = useMemo(() => {
-    if (!calm || calm.draft.points === null) return null;
+    if (!calm || !armyRoom || calm.draft.points === null) return null;
     const places = new Map(calm.draft.units.map(({ key }, at): [string, number] => [key, at]));
     return { room: armyRoom(calm.checked.roster, books), places };
-  }, [calm, books]);
+  }, [calm, books, armyRoom]);
   return <FittingContext value={fitting}>{children}</FittingContext>;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Books, newUnit, unitCategory, unitTitle } from '@/lib/engine';
+import { isolated } from '@/lib/engine/text';
 import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
@@ -22,6 +23,8 @@ export interface Stage {
   edit(change: Edit, tag?: string): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
+  /** The focus goes to a unit, which stays folded if it is. */
+  focus(key: string): void;
   /** Draws the eye to a unit that was just added. */
   show(key: string): void;
   say(words: string): void;
@@ -50,27 +53,37 @@ function add(unit: DraftUnit, stage: Stage, tag?: string): void {
   show(unit.key);
 }
 
-function remove(unit: DraftUnit, title: string, { edit, goTo, say, words }: Stage): void {
-  let at = -1;
-  let next: string | undefined;
-  edit((draft) => {
-    at = draft.units.findIndex(({ key }) => key === unit.key);
-    next = (draft.units[at + 1] ?? draft.units[at - 1])?.key;
-    return removeUnit(unit.key)(draft);
-  });
-  say(words.say('army.said.removed', { unit: title }));
-  const message = words.say('army.said.removedToast', { unit: title });
-  toastLater({ message, undo: () => edit(addUnit(unit, at)) });
-  if (next) goTo({ unit: next });
+/** A unit of the army, with its title. */
+function unitOf(key: string, { draft, checked, books }: Stage) {
+  const unit = draft.units.find((other) => other.key === key);
+  return unit && { unit, title: unitTitle(unit, checked.frame, books) };
 }
 
-function duplicate(unit: DraftUnit, title: string, stage: Stage): void {
-  if (!hasRoom(stage)) return;
+/** Removes a unit; the focus goes to the one that takes its place on the screen. */
+function remove(key: string, stage: Stage): void {
+  const { edit, focus, say, words } = stage;
+  const found = unitOf(key, stage);
+  if (!found) return;
+  const { unit, title } = found;
+  const order = shownOrder(stage);
+  const place = order.indexOf(key);
+  const next = order[place + 1] ?? order[place - 1];
+  if (next) focus(next);
+  const at = stage.draft.units.findIndex((other) => other.key === key);
+  edit(removeUnit(key));
+  say(words.say('army.said.removed', { unit: title }));
+  const message = words.say('army.said.removedToast', { unit: isolated(title) });
+  toastLater({ message, undo: () => edit(addUnit(unit, at)) });
+}
+
+function duplicate(key: string, stage: Stage): void {
+  const found = unitOf(key, stage);
+  if (!found || !hasRoom(stage)) return;
   const { edit, show, say, words } = stage;
-  const key = newKey();
-  edit(duplicateUnit(unit.key, key));
-  say(words.say('army.said.duplicated', { unit: title }));
-  show(key);
+  const copy = newKey();
+  edit(duplicateUnit(key, copy));
+  say(words.say('army.said.duplicated', { unit: found.title }));
+  show(copy);
 }
 
 function groupsOf({ draft, checked: { frame, categories }, books }: Stage): UnitGroup[] {
@@ -121,8 +134,8 @@ export function useActions(stage: Stage): Actions {
         add(keyed(unit), now.current);
       },
       addDesigned: (unit, tag) => add(unit, now.current, tag),
-      remove: (unit, title) => remove(unit, title, now.current),
-      duplicate: (unit, title) => duplicate(unit, title, now.current),
+      remove: (key) => remove(key, now.current),
+      duplicate: (key) => duplicate(key, now.current),
       move: (unit, toPlaceOf) => move(unit.key, toPlaceOf, now.current),
       shift: (key, by) => shift(key, by, now.current),
       fold: (key, open) => now.current.fold(key, open),

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import { type Army, type Draft, type DraftUnit, newArmy } from '@/lib/shelf';
 import { type ChangedElsewhere, changeElsewhere, takeBack } from '@/lib/shelf/elsewhere';
 import { armyOfUnits, withUnitsOf } from '@/lib/shelf/transfer';
@@ -59,7 +60,7 @@ export function useTransfer({ draft, units, transfer }: TransferWork) {
     selection.set([]);
   };
   const told = ({ into, takeOut }: Sent) => {
-    const army = into?.trim() || t('unnamed');
+    const army = seenName(into) || t('unnamed');
     const message = t(transfer === 'move' ? 'moved' : 'copied', { count, army });
     const undo = async () => {
       if (transfer === 'move') actions.edit(putBack(placed));
@@ -84,6 +85,6 @@ export function useTransfer({ draft, units, transfer }: TransferWork) {
     }
   };
   function newName(): string {
-    return t('new-name', { army: draft.name?.trim() || t('unnamed') }).slice(0, 200);
+    return t('new-name', { army: seenName(draft.name) || t('unnamed') }).slice(0, 200);
   }
 }

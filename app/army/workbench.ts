@@ -15,8 +15,8 @@ export interface Actions {
   pick(entry: Entry, list: string): void;
   /** Units that are added with the same tag, one after the other, are undone together. */
   addDesigned(unit: DraftUnit, tag?: string): void;
-  remove(unit: DraftUnit, title: string): void;
-  duplicate(unit: DraftUnit, title: string): void;
+  remove(key: string): void;
+  duplicate(key: string): void;
   move(unit: Pick<DraftUnit, 'key'>, toPlaceOf: string): void;
   /** Moves a unit up (-1) or down (1) among those of its category, and says where it is now. */
   shift(key: string, by: number): void;

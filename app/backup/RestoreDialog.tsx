@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import type { BackupArmy } from '@/lib/shelf/backup';
 import { issuesText } from '@/lib/shelf/files';
 import { dateText } from '@/lib/shelf/when';
@@ -101,7 +102,9 @@ function Armies({ label, armies }: { label: string; armies: readonly BackupArmy[
         {armies.map(({ id, draft, changedAt }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a damaged file may have one place, and they never move
           <li key={`${id} ${at}`} className="flex gap-3 border-line border-b px-2 py-1 last:border-b-0">
-            <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{draft.name || t('unnamed')}</bdi>
+            <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {seenName(draft.name) || t('unnamed')}
+            </bdi>
             <span className="text-muted text-sm">{dateText(changedAt, figures)}</span>
           </li>
         ))}

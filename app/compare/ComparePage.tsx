@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import type { Army } from '@/lib/shelf';
 import { type ArmyChoice, kindName } from '../home/types';
 import { useArmies } from '../shelf/useArmies';
@@ -99,7 +100,7 @@ function ArmySelect({ label, value, armies, choices, shared, onArmy }: ArmySelec
         </option>
         {armies.map(({ id, draft }) => (
           <option key={id} value={id}>
-            {t('option', { army: draft.name?.trim() || t('unnamed'), list: kindName(draft, choices) })}
+            {t('option', { army: seenName(draft.name) || t('unnamed'), list: kindName(draft, choices) })}
           </option>
         ))}
       </select>

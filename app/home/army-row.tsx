@@ -19,6 +19,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import { Verdict } from '../ui/verdict';
 import { useWords } from '../words/useWords';
 import type { Actions } from './actions';
+import { CompareBox, type Comparing } from './comparing';
 import { nameOf, pointsOf } from './words';
 
 interface ArmyRowProps {
@@ -26,12 +27,15 @@ interface ArmyRowProps {
   kind: string;
   now: number;
   actions: Actions;
+  comparing: Comparing;
   onRename(): void;
   onMove(): void;
   onTags(): void;
 }
 
-function RowMenu({ army, actions, onRename, onMove, onTags }: Omit<ArmyRowProps, 'kind' | 'now'>) {
+type RowMenuProps = Pick<ArmyRowProps, 'army' | 'actions' | 'onRename' | 'onMove' | 'onTags'>;
+
+function RowMenu({ army, actions, onRename, onMove, onTags }: RowMenuProps) {
   const all = useTranslations();
   const words = useWords();
   const t = useTranslations('move');
@@ -88,10 +92,19 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 /** One army in the list: a row of figures on a wide screen, two lines on a phone. */
-export function ArmyRow({ army, kind, now, ...menu }: ArmyRowProps) {
+export function ArmyRow({ comparing, ...row }: ArmyRowProps) {
+  return (
+    <li className="relative flex items-center border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
+      {comparing.on && <CompareBox army={row.army} comparing={comparing} />}
+      <Figures {...row} />
+    </li>
+  );
+}
+
+function Figures({ army, kind, now, ...menu }: Omit<ArmyRowProps, 'comparing'>) {
   const words = useWords();
   return (
-    <li className="army-row relative border-line border-b py-2 last:border-b-0 hover:bg-hover sm:py-1">
+    <div className="army-row min-w-0 flex-1">
       <a
         href={armyHref(army.id)}
         className="min-w-0 font-semibold text-ink no-underline [grid-area:name] after:absolute after:inset-0 hover:underline"
@@ -109,9 +122,9 @@ export function ArmyRow({ army, kind, now, ...menu }: ArmyRowProps) {
       >
         {agoText(army.changedAt, now, words)}
       </time>
-      <span className="relative z-1 [grid-area:menu]">
+      <span className="relative z-3 [grid-area:menu]">
         <RowMenu army={army} {...menu} />
       </span>
-    </li>
+    </div>
   );
 }

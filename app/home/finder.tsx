@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SORTS, type Sort, type Wanted } from '@/lib/shelf/find';
 import { Button } from '../ui/button';
@@ -9,10 +10,12 @@ interface FinderProps {
   /** All tags in use. */
   tags: readonly string[];
   onWant(part: Partial<Wanted>): void;
+  /** What else stands beside. */
+  children: ReactNode;
 }
 
 /** Above the list of armies: words to look for, the order, and the tags to choose from. */
-export function Finder({ wanted, tags, onWant }: FinderProps) {
+export function Finder({ wanted, tags, onWant, children }: FinderProps) {
   const t = useTranslations('armies');
   const turn = (tag: string) =>
     wanted.tags.includes(tag) ? wanted.tags.filter((other) => other !== tag) : [...wanted.tags, tag];
@@ -40,6 +43,7 @@ export function Finder({ wanted, tags, onWant }: FinderProps) {
           ))}
         </select>
       </label>
+      {children}
       {tags.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow among its neighbours
         <div role="group" aria-label={t('tags')} className="flex w-full flex-wrap gap-1.5">

@@ -11,6 +11,7 @@ import { PlusIcon, WarningIcon } from '../ui/icons';
 import { Toaster } from '../ui/toaster';
 import { type Actions, actionsOn } from './actions';
 import { ArmyRow } from './army-row';
+import { CompareBar, CompareButton, type Comparing, useComparing } from './comparing';
 import { Examples, ExamplesDialog } from './examples';
 import { Finder } from './finder';
 import { Importing } from './importing';
@@ -78,10 +79,16 @@ function FoundArmies(props: ArmyRowsProps) {
   const known = tagsOf(armies);
   const tags = wanted.tags.filter((tag) => known.includes(tag));
   const found = findArmies(armies, { ...wanted, tags }, ({ draft }) => kindName(draft, choices.armies));
+  const comparing = useComparing();
   return (
     <>
-      {armies.length > 1 && <Finder wanted={{ ...wanted, tags }} tags={known} onWant={want} />}
-      {found.length > 0 && <ArmyRows {...props} armies={found} known={known} />}
+      {armies.length > 1 && (
+        <Finder wanted={{ ...wanted, tags }} tags={known} onWant={want}>
+          <CompareButton comparing={comparing} />
+        </Finder>
+      )}
+      {found.length > 0 && <ArmyRows {...props} armies={found} known={known} comparing={comparing} />}
+      {comparing.on && <CompareBar armies={armies} comparing={comparing} />}
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted'}>
         {found.length === 0
           ? t('none-found')
@@ -91,7 +98,12 @@ function FoundArmies(props: ArmyRowsProps) {
   );
 }
 
-function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: readonly string[] }) {
+interface RowsProps extends ArmyRowsProps {
+  known: readonly string[];
+  comparing: Comparing;
+}
+
+function ArmyRows({ armies, choices, actions, known, comparing }: RowsProps) {
   const t = useTranslations();
   const now = useNow();
   const [tagging, setTagging] = useState<Army | null>(null);
@@ -107,6 +119,7 @@ function ArmyRows({ armies, choices, actions, known }: ArmyRowsProps & { known: 
             kind={kindName(army.draft, choices.armies)}
             now={Math.max(now, army.changedAt)}
             actions={actions}
+            comparing={comparing}
             onRename={() => setRenaming(army)}
             onMove={() => setMoving(army)}
             onTags={() => setTagging(army)}

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import { MAX_NAME } from '@/lib/schema/limits';
 import { emptyRoster, freshName, type Typed, typedTotal } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
@@ -130,7 +131,7 @@ function NewArmyForm({ choices, taken, first }: NewArmyProps & { first: ArmyChoi
     refused.current = false;
     if (wasRefused) return;
     setBusy(true);
-    const roster = emptyRoster(choice, total, name.trim() || standard);
+    const roster = emptyRoster(choice, total, seenName(name) || standard);
     if (!(await beginArmy(roster))) setBusy(false);
   };
   return (

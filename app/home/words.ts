@@ -1,9 +1,11 @@
+import { seenName } from '@/lib/engine/text';
 import { type Army, ShelfError } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
 
 /** The name of an army as it stands in a sentence, kept from turning the text around it. */
 export function quoted(name: string | undefined, words: Words): string {
-  return name ? words.say('home.words.quoted', { name }) : words.say('home.words.unnamed');
+  const seen = seenName(name);
+  return seen ? words.say('home.words.quoted', { name: seen }) : words.say('home.words.unnamed');
 }
 
 const NAMED = 3;
@@ -15,7 +17,7 @@ export function severalText(names: readonly (string | undefined)[], words: Words
 }
 
 export function nameOf(army: { name?: string }, words: Words): string {
-  return army.name?.trim() || words.say('app.unnamed');
+  return seenName(army.name) || words.say('app.unnamed');
 }
 
 /** `1,196 of 1,200 points`. */

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import { type MadeLink, madeLinks } from '@/lib/shelf/links';
 import { dateText } from '@/lib/shelf/when';
 import { type Withdrawn, withdrawLink } from '../army/share';
@@ -34,12 +35,12 @@ export function MadeLinks() {
         {links.map(({ id, url, name, madeAt }) => (
           <li key={id} className="flex items-center gap-2 py-0.5">
             <a href={url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 truncate">
-              <bdi>{name || t('unnamed')}</bdi>
+              <bdi>{seenName(name) || t('unnamed')}</bdi>
             </a>
             <span className="text-muted text-sm">{dateText(madeAt, figures)}</span>
             <Button
               size="sm"
-              aria-label={t('withdraw-named', { name: name || t('unnamed') })}
+              aria-label={t('withdraw-named', { name: seenName(name) || t('unnamed') })}
               onClick={() => withdraw(id)}
             >
               {t('withdraw')}

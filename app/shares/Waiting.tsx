@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { seenName } from '@/lib/engine/text';
 import type { QueuedShare } from '@/lib/shelf/queue';
 import { dateText } from '@/lib/shelf/when';
 import { Button } from '../ui/button';
@@ -33,7 +34,7 @@ export function Waiting({ share, named = false }: { share: QueuedShare; named?: 
   const figures = useWords();
   const say = useTranslations();
   const t = useTranslations('queue');
-  const name = named ? t('named', { name: share.roster.name || t('unnamed') }) : t('this-army');
+  const name = named ? t('named', { name: seenName(share.roster.name) || t('unnamed') }) : t('this-army');
   const away = () => void theQueue().then((queue) => queue.remove(share.id));
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ import { useArmy } from '../shelf/useArmy';
 import { useQuery } from '../shelf/useQuery';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
-import { LeftIcon, PrintIcon } from '../ui/icons';
+import { LeftIcon, PrintIcon, RulesIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
 import { useSettings } from '../ui/settings';
 import { useTitle } from '../ui/title';
@@ -59,6 +59,10 @@ function ArmySheet({ id }: { id: string }) {
             </Button>
             {army && <PdfButton draft={army.draft} link={link.url} />}
             {army && <CopyButton draft={army.draft} link={link.url} />}
+            <LinkButton href={`/rules?army=${encodeURIComponent(id)}`}>
+              <RulesIcon />
+              {t('rules.army')}
+            </LinkButton>
             {!link.url && <Button onClick={link.make}>{t('sheet.share')}</Button>}
           </>
         )}

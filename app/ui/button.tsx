@@ -6,8 +6,10 @@ export type ButtonSize = 'md' | 'sm';
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'border-accent bg-accent text-on-accent hover:bg-accent-strong',
-  plain: 'border-line-strong bg-surface text-ink hover:bg-hover',
-  quiet: 'border-transparent bg-transparent text-ink hover:bg-hover',
+  plain:
+    'border-line-strong bg-surface text-ink hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
+  quiet:
+    'border-transparent bg-transparent text-ink hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
   danger: 'border-transparent bg-transparent text-breach hover:bg-breach-soft',
 };
 const SIZES: Record<ButtonSize, string> = {

@@ -78,6 +78,12 @@ export const InfoIcon = icon(
 export const GearIcon = icon(
   <path d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" />,
 );
+/** A keyboard. */
+export const KeysIcon = icon(<path d="M3 6.5h18v11H3zM7 10.2v.1M11 10.2v.1M15 10.2v.1M8 14h8" />);
+/** An open book. */
+export const RulesIcon = icon(
+  <path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14" />,
+);
 export const DeviceIcon = icon(<path d="M4 4.5h9v15H4zM7.5 16.5h2M16 12h5M18.5 9.5 21 12l-2.5 2.5" />);
 export const RepairIcon = icon(
   <path d="M14.5 6.5a4 4 0 0 1 5-2l-2.5 2.5 1.5 1.5L21 6a4 4 0 0 1-5.5 5L7 19.5 4.5 17 13 8.5z" />,

@@ -8,8 +8,13 @@ const ITEM = classes(
   'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-50 sm:min-h-8',
 );
 
+interface MenuProps {
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
 /** A menu that opens from `trigger`, a button: `<Menu trigger={<IconButton label="More" />}>…</Menu>`. */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+export function Menu({ trigger, children }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />

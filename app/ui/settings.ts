@@ -10,6 +10,8 @@ export interface Settings {
   length: Length;
   /** Whether single letters are shortcuts. */
   letters: boolean;
+  /** Whether the builder shows one line a unit. */
+  condensed: boolean;
 }
 
 const KEY = 'muster-settings';
@@ -47,6 +49,7 @@ export function settingsOf(kept: string | null, paper: Paper): Settings {
     paper: PAPERS.find((choice) => choice === said.paper) ?? paper,
     length: LENGTHS.find((choice) => choice === said.length) ?? 'inches',
     letters: said.letters !== false,
+    condensed: said.condensed === true,
   };
 }
 
@@ -81,7 +84,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const USUAL: Settings = { paper: 'a4', length: 'inches', letters: true };
+const USUAL: Settings = { paper: 'a4', length: 'inches', letters: true, condensed: false };
 
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settings, () => USUAL);

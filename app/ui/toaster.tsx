@@ -47,6 +47,7 @@ function Toasts() {
     <Toast.Root
       key={entry.id}
       toast={entry}
+      data-toast=""
       swipeDirection={['down', 'right']}
       className={classes(
         'rounded-md border bg-surface text-ink shadow-lg data-limited:hidden',

@@ -1,6 +1,7 @@
 import { armyName, armyOf, type Books } from '@/lib/engine';
+import { isolated } from '@/lib/engine/text';
 import type { CategoryReport, Report, Roster } from '@/lib/schema';
-import { cleanLine, isolated } from '@/lib/sheet/clean';
+import { cleanLine } from '@/lib/sheet/clean';
 import { sayBreach, sayLeft, sayLimit, sayTotal, sayVerdict } from '@/lib/sheet/say';
 import { counted, figure } from '@/lib/sheet/words';
 import type { Repair } from './repairs';

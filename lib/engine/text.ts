@@ -14,6 +14,22 @@ export function plainWords(text: string): string {
   return text.replace(CONTROLS, ' ').replace(TURNING, '');
 }
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Clean text that keeps its direction to itself, for output that has no markup for that. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** Spaces, and what leaves no mark: joiners, fillers, a blank of Braille. */
+const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A name as it was given, trimmed; none where nothing of it is seen. */
+export function seenName(name: string | undefined): string {
+  return name !== undefined && SEEN.test(name) ? name.trim() : '';
+}
+
 /** A unit as it is named among others: its place, counted from 0, and its title. */
 export interface Placed {
   at: number;
@@ -22,7 +38,7 @@ export interface Placed {
 
 /** A unit among others: `Unit 3, Onager`. */
 export function unitLabel({ at, title }: Placed, words: Words): string {
-  return words.say('unit.label', { number: words.number(at + 1), title: plainWords(title) });
+  return words.say('unit.label', { number: words.number(at + 1), title: isolated(plainWords(title)) });
 }
 
 /** What is said of a unit: `Unit 3, Onager: 4 crew of at least 5: 1 too few.` */

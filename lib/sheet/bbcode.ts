@@ -1,5 +1,5 @@
+import { isolated } from '@/lib/engine/text';
 import { chatText, type Marks } from './chat';
-import { isolated } from './clean';
 import type { Sheet } from './sheet';
 
 /** No forum reads a tag, an address or a mention through it, and no reader sees it. */

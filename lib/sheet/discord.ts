@@ -1,5 +1,5 @@
+import { isolated } from '@/lib/engine/text';
 import { chatText, type Marks } from './chat';
-import { isolated } from './clean';
 import type { Sheet } from './sheet';
 
 /** Discord takes no longer message from most of its users. */

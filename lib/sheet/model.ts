@@ -11,6 +11,7 @@ import {
   unitCategory,
   unitTitle,
 } from '@/lib/engine';
+import { seenName } from '@/lib/engine/text';
 import type { Breach, CatalogueRoster, FormulaRoster, Report, Roster, Unit, UnitReport } from '@/lib/schema';
 import type { Words } from '@/lib/words';
 import { listedCount, listedFacts, listedKind, listedUnit, listedWounds, profileRows } from './catalogue';
@@ -56,7 +57,7 @@ export function rosterSheet(roster: Roster, books: Books, extra: SheetExtra = {}
   const telling = tell(checked);
   const { words } = books;
   return {
-    name: cleanLine(roster.name ?? '') || words.say('app.unnamed'),
+    name: cleanLine(seenName(roster.name)) || words.say('app.unnamed'),
     list: armyName(roster, books),
     points: report.points,
     verdict: report.verdict,

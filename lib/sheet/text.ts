@@ -1,4 +1,4 @@
-import { isolated } from './clean';
+import { isolated } from '@/lib/engine/text';
 import type { ProfileRow, Sheet, SheetUnit, TermGroup, WoundTrack } from './sheet';
 import { sumLines } from './sums';
 import { capital, figure, leftText, priceText, totalText } from './words';

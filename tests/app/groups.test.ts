@@ -1,4 +1,4 @@
-import { groupUnits, placeFor } from '@/app/army/groups';
+import { groupKeys, groupUnits, keptGroups, placeFor } from '@/app/army/groups';
 import type { DraftUnit } from '@/lib/shelf';
 import { unit } from './drafts';
 
@@ -48,4 +48,17 @@ test.each([
   ['behind the last of its own where they are mixed', ['f1', 'l1', 'f2', 'h1'], 'foot', 3],
 ])('a new unit goes %s', (_, keys, category, place) => {
   expect(placeFor(units(...keys), category, CATEGORIES, categoryOf)).toBe(place);
+});
+
+test('a group in which nothing changed is the old one, and so are the keys while units only change', () => {
+  const [lord, foot, other] = units('l1', 'f1', 'f2') as [DraftUnit, DraftUnit, DraftUnit];
+  const grouped = (...all: DraftUnit[]) => groupUnits(all, CATEGORIES, categoryOf);
+  const before = grouped(lord, foot, other);
+  const keys = groupKeys(before, []);
+  const changed = keptGroups(grouped(lord, { ...foot, size: 9 }, other), before);
+  expect(changed.map((group, at) => group === before[at])).toEqual([true, false, true]);
+  expect(groupKeys(changed, keys)).toBe(keys);
+  const fewer = keptGroups(grouped(lord, foot), before);
+  expect(fewer.map((group, at) => group === before[at])).toEqual([true, false, true]);
+  expect(groupKeys(fewer, keys).map((group) => group.keys)).toEqual([['l1'], ['f1'], []]);
 });

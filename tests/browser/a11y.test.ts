@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SMALL } from './armies';
 import { expectNothingFound, violations } from './axe';
-import { armyStatus, beginExample, inBuilder, openRoster, share, unitCard } from './builder';
+import { armyStatus, beginExample, inBuilder, moreItem, openRoster, share, unitCard } from './builder';
 import { PHONE, startSite } from './kit';
 
 const site = startSite();
@@ -50,7 +50,7 @@ test('the builder of a Roman army, its settings, and the share dialog', async ()
     .click();
   await unitCard(page, 2).getByRole('button', { name: 'Name and note' }).click();
   await expectNothingFound(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await (await moreItem(page, 'Settings')).click();
   await page.getByRole('dialog').waitFor();
   await expectNothingFound(page);
   await page.keyboard.press('Escape');

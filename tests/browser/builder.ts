@@ -109,9 +109,17 @@ export async function downloaded(page: Page, press: Locator): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
+/** Opens the builder's menu and gives one of its items. */
+export async function moreItem(page: Page, name: string): Promise<Locator> {
+  const item = page.getByRole('menuitem', { name });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await item.waitFor();
+  return item;
+}
+
 /** The army as its roster file has it now. */
-export function rosterFile(page: Page): Promise<string> {
-  return downloaded(page, page.getByRole('button', { name: 'Download the roster file' }).first());
+export async function rosterFile(page: Page): Promise<string> {
+  return downloaded(page, await moreItem(page, 'Download the roster file'));
 }
 
 /** Opens the menu of an army in My armies and picks from it. */

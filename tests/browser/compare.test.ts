@@ -1,6 +1,6 @@
 import { SMALL } from './armies';
 import { file, pickFromMenu, upload } from './builder';
-import { startSite } from './kit';
+import { PHONE, startSite } from './kit';
 
 const site = startSite();
 
@@ -11,6 +11,27 @@ const OTHER = {
   points: 1_200,
   units: [{ ...legionaries, size: 20 }, general, { entry: 'raw-recruits', size: 5 }],
 };
+
+test('two armies are chosen in the list, by thumb and by keys', async () => {
+  const page = await site.visitor(PHONE);
+  const last = { ...SMALL, name: 'Third army' };
+  await upload(page, ...[SMALL, OTHER, last].map((army, at) => file(`${at}.json`, JSON.stringify(army))));
+  await page.getByRole('button', { name: 'Compare two' }).tap();
+  const bar = page.getByRole('status').filter({ hasText: /Choose two|choose one more|and/ });
+  await bar.getByText('Choose two armies to compare.').waitFor();
+  expect(await page.getByRole('button', { name: 'Compare', exact: true }).isDisabled()).toBe(true);
+  // Anywhere on its row, but for the menu.
+  const third = await page.getByRole('listitem').filter({ hasText: 'Third army' }).boundingBox();
+  await page.touchscreen.tap((third?.x ?? 0) + 200, (third?.y ?? 0) + 40);
+  await bar.getByText(/Third army.*: choose one more/).waitFor();
+  await page.getByRole('checkbox', { name: 'Compare Other army' }).focus();
+  await page.keyboard.press('Space');
+  await bar.getByText(/Third army.* and .*Other army/).waitFor();
+  await page.getByRole('checkbox', { name: 'Compare Small army' }).tap();
+  await bar.getByText(/Other army.* and .*Small army/).waitFor();
+  await page.getByRole('link', { name: 'Compare', exact: true }).tap();
+  await page.getByRole('row', { name: 'Legionaries 405 282 −123' }).waitFor();
+});
 
 test('two armies are compared by category and unit by unit', async () => {
   const page = await site.visitor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beginExample, inBuilder } from './builder';
-import { eventually, startSite } from './kit';
+import { beginExample, inBuilder, moreItem } from './builder';
+import { startSite } from './kit';
 
 const site = startSite();
 
@@ -8,11 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Copy or save th
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openCopy(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Copy as …' });
-  await eventually(async () => {
-    if (!(await dialog(page).isVisible())) await button.click();
-    await dialog(page).waitFor({ timeout: 2_000 });
-  });
+  await (await moreItem(page, 'Copy as text')).click();
+  await dialog(page).waitFor();
 }
 
 test.each([
@@ -50,7 +47,8 @@ test('the sheet copies too', async () => {
   await inBuilder(page);
   await page.getByRole('link', { name: 'Print' }).click();
   await page.getByRole('heading', { name: 'Trajan in Dacia' }).waitFor();
-  await openCopy(page);
+  await page.getByRole('button', { name: 'Copy as …' }).click();
+  await dialog(page).waitFor();
 });
 
 test('a shared page, which has no scripts, links to every form', async () => {

@@ -6,6 +6,7 @@ import {
   beginArmy,
   beginExample,
   inBuilder,
+  moreItem,
   openRoster,
   rosterFile,
   saved,
@@ -48,7 +49,7 @@ test('list, variant, total and settings changed and changed back bring everythin
 });
 
 async function setShares(page: Page, of: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await (await moreItem(page, 'Settings')).click();
   const dialog = page.getByRole('dialog', { name: 'Settings of this army' });
   await dialog.getByRole('radio', { name: new RegExp(`^${of}`) }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();

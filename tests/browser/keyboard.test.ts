@@ -126,7 +126,7 @@ test('an army is begun, built, shared and printed by the keyboard alone, and the
   await page.keyboard.press('Escape');
   await eventually(async () => expect((await focused(page)).name).toBe('Share'));
 
-  await tabTo(page, /^Print|Sheet$/);
+  await tabTo(page, /^Print$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'By keys alone' }).waitFor();
   await tabTo(page, /^Print$/);

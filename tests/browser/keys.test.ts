@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { SMALL } from './armies';
 import { openRoster, rosterFile, unitCard } from './builder';
 import { eventually, startSite } from './kit';
@@ -7,6 +7,9 @@ const site = startSite();
 
 const entries = async (page: Page): Promise<string[]> =>
   JSON.parse(await rosterFile(page)).units.map(({ entry }: { entry: string }) => entry);
+
+const focused = (part: Locator) =>
+  eventually(async () => expect(await part.evaluate((node) => node === document.activeElement)).toBe(true));
 
 test('units are reached, duplicated, moved and selected by keys; the first key counts', async () => {
   const page = await site.visitor();
@@ -33,6 +36,44 @@ test('units are reached, duplicated, moved and selected by keys; the first key c
     .waitFor();
 });
 
+test('in the condensed view a line is opened, folded, duplicated and removed', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  await page.keyboard.press('c');
+  const line = page.getByRole('button', { name: /^2\s*Regular Legionaries\s*16 models/ });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await focused(unitCard(page, 2).getByRole('button', { name: /Regular Legionaries/, expanded: true }));
+  await page.keyboard.press('e');
+  await focused(line);
+  await page.keyboard.press('d');
+  await unitCard(page, 3).waitFor();
+  await line.focus();
+  await page.keyboard.press('r');
+  await focused(unitCard(page, 2));
+  await page.keyboard.press('r');
+  await focused(unitCard(page, 1));
+  expect(await entries(page)).toEqual(['army-general']);
+});
+
+test('the menu of what is seldom needed opens by a key, and gives the focus back', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  for (const _ of ['its code comes', 'its code is there']) {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await focused(page.getByRole('menuitem', { name: 'Make a PDF' }));
+    await page.keyboard.press('Escape');
+    await focused(more);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings of this army' }).waitFor();
+  await page.keyboard.press('Escape');
+  await focused(more);
+});
+
 test('a help sheet shows all keys, and single letters can be switched off', async () => {
   const page = await site.visitor();
   await openRoster(page, SMALL);
@@ -52,5 +93,5 @@ test('a help sheet shows all keys, and single letters can be switched off', asyn
   await page.keyboard.press('t');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Agreed total' }).inputValue()).toBe('1000');
+  expect(await page.locator('#agreed-total').inputValue()).toBe('1000');
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { SMALL } from './armies';
-import { armyNames, inBuilder, openRoster, pickFromMenu, rosterFile, unitCard } from './builder';
+import { armyNames, inBuilder, moreItem, openRoster, pickFromMenu, rosterFile, unitCard } from './builder';
 import { eventually, startSite, wordsOf } from './kit';
 
 const site = startSite();
 
 /** The link that the army's own menu gives; the dialog stays open. */
 async function linkFrom(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Move to another device' }).click();
+  await (await moreItem(page, 'Move to another device')).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another device' });
   await dialog.getByRole('img', { name: 'QR code of the link that carries the army' }).waitFor();
   return dialog.getByRole('textbox', { name: 'Link that carries the army' }).inputValue();

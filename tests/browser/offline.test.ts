@@ -9,6 +9,7 @@ import {
   beginArmy,
   file,
   inBuilder,
+  moreItem,
   openRoster,
   rosterFile,
   saved,
@@ -52,7 +53,7 @@ test('after the first visit an army is begun, built, kept, printed and handed on
     units: [{ entry: 'army-general' }, { entry: 'auxiliary-archers' }],
   });
 
-  await page.getByRole('button', { name: 'Move to another device' }).click();
+  await (await moreItem(page, 'Move to another device')).click();
   const link = await page.getByRole('textbox', { name: 'Link that carries the army' }).inputValue();
   await page.keyboard.press('Escape');
 
@@ -73,7 +74,7 @@ test('a page that was open at the first visit loads its parts though the network
   const page = await site.visitor();
   await openRoster(page, SMALL);
   await cutOff(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await (await moreItem(page, 'Settings')).click();
   await page.getByRole('dialog').waitFor();
 });
 
@@ -171,7 +172,7 @@ test('without a network an army is filled up, and made into a PDF', async () => 
   await filling.getByText('2,000 of 2,000 points').first().waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'PDF' }).click();
+  await (await moreItem(page, 'Make a PDF')).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog', { name: 'PDF of this army' }).getByRole('button', { name: 'Download' }).click(),

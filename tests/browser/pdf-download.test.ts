@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type ReadPdf, readPdf } from '@/tests/sheet/pdf/read';
 import { namedArmy, SMALL } from './armies';
-import { openRoster } from './builder';
+import { moreItem, openRoster } from './builder';
 import { PHONE, startSite } from './kit';
 
 const site = startSite();
@@ -23,7 +23,7 @@ const choose = (page: Page, choice: string | RegExp) => page.getByRole('radio', 
 test('from the builder: on the paper of the preferences, then cards on another; the layout is remembered', async () => {
   const page = await site.visitor({ locale: 'en-GB' });
   await openRoster(page, namedArmy(9));
-  await page.getByRole('button', { name: 'PDF' }).click();
+  await (await moreItem(page, 'Make a PDF')).click();
   const sheet = await downloaded(page);
   expect(sheet.file).toBe('Many cohorts.pdf');
   expect(sheet.pdf).toMatchObject({ title: 'Many cohorts', author: 'Muster' });
@@ -40,7 +40,7 @@ test('from the builder: on the paper of the preferences, then cards on another; 
   await page.getByRole('button', { name: 'Preferences' }).click();
   await choose(page, 'Letter');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'PDF' }).click();
+  await (await moreItem(page, 'Make a PDF')).click();
   expect(await page.getByRole('radio', { name: /^File cards/ }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
 });
@@ -62,7 +62,7 @@ test('without a network, and with a name in a rare script', async () => {
   await openRoster(page, { ...SMALL, name: '曹操 🐎' });
   await page.locator('[data-kept]').waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'PDF' }).click();
+  await (await moreItem(page, 'Make a PDF')).click();
   await choose(page, /^One-page summary/);
   const { pdf } = await downloaded(page);
   expect(pdf.pages).toHaveLength(1);

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { SMALL } from './armies';
-import { armyStatus, beginArmy, beginExample, openRoster, saved, share, typeSize, unitCard } from './builder';
+import {
+  armyStatus,
+  beginArmy,
+  beginExample,
+  moreItem,
+  openRoster,
+  saved,
+  share,
+  typeSize,
+  unitCard,
+} from './builder';
 import { eventually, PHONE, startSite } from './kit';
 
 const site = startSite();
@@ -58,6 +68,38 @@ test('points, shares, verdict and breaches are in view wherever the army is scro
       expect(await part.evaluate(isInView)).toBe(true);
     }
   }
+});
+
+test('the tools of the army stand in one row, and the others behind More', async () => {
+  const page = await site.visitor(PHONE);
+  await openRoster(page, SMALL);
+  const tops = await Promise.all(
+    ['Add or find …', 'Undo', 'Redo', 'More', 'Share'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const rules = await moreItem(page, 'The rules that it needs');
+  await expectFits(page);
+  await rules.tap();
+  await page.getByText('Only what Small army needs').waitFor();
+});
+
+// 16 x (16 + 1) + 10, and 4 x 11 (A:1198-1212): one fewer than recruits may be.
+const LEGIONARIES = /^2\s*Regular Legionaries\s*16 models\s*282 points$/;
+const RECRUITS = /^3\s*Raw Recruits\s*4 models\s*44 points\s*1 breach$/;
+
+test('one line a unit; a line opens its unit, and the view is remembered', async () => {
+  const page = await site.visitor(PHONE);
+  await openRoster(page, { ...SMALL, units: [...SMALL.units, { entry: 'raw-recruits', size: 4 }] });
+  await page.getByRole('button', { name: 'Condensed' }).tap();
+  await page.getByRole('button', { name: LEGIONARIES }).waitFor();
+  await expectFits(page);
+  await page.getByRole('button', { name: RECRUITS }).tap();
+  await unitCard(page, 3).getByRole('textbox', { name: 'Size' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: RECRUITS }).waitFor();
 });
 
 const LONG = { ...SMALL, name: `Unbroken${'x'.repeat(192)}` };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { temporaryFolder } from '@/tests/setup/folder';
 import { buildName, secondBuild } from '@/tests/setup/second-build';
 import { SMALL } from './armies';
-import { inBuilder, openRoster, rosterFile, saved, typeSize, unitCard } from './builder';
+import { inBuilder, moreItem, openRoster, rosterFile, saved, typeSize, unitCard } from './builder';
 import { startSite } from './kit';
 
 const site = startSite();
@@ -41,7 +41,7 @@ test('an update waits for a click; then all tabs are of the new build, and nothi
   // It waits: the page is of the old build still, parts that it never loaded and pages that it goes to as well.
   await inBuilder(page);
   await typeSize(page, 2, '20');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await (await moreItem(page, 'Settings')).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await footer(page, OLD).waitFor();

@@ -1,5 +1,6 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { besideUnit, checkRoster, counted } from '@/lib/engine';
+import { ofUnit, seenName } from '@/lib/engine/text';
 import type { Roster } from '@/lib/schema';
 import { english } from '@/lib/words/english';
 
@@ -24,6 +25,24 @@ test.each([
   [1200, '1,200 figures do'],
 ])('%d: %s', (value, text) => {
   expect(counted(value, ['figure does', 'figures do'])).toBe(text);
+});
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  [' Ala I ', 'Ala I'],
+  ['\u200b\u2060\ufeff', ''],
+  ['\u3164 \u2800\u00ad', ''],
+  ['\u200fשלום', '\u200fשלום'],
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+])('of the name %j, %j is seen', (name, seen) => expect(seenName(name)).toBe(seen));
+
+test('a name from right to left does not take the figures behind it along', () => {
+  const message = '4 models of at least 5: 1 too few.';
+  const unit = { at: 1, title: 'שלום' };
+  const whole = `Unit 2, \u2068שלום\u2069: ${message}`;
+  expect(ofUnit(unit, message, english)).toBe(whole);
+  expect(besideUnit(whole, unit, english)).toBe(message);
 });
 
 const turned = 'Ala\u202Etleb\u202C I\n\u0000II\u2028III\u2066';

@@ -1,5 +1,6 @@
+import { isolated } from '@/lib/engine/text';
 import type { Breach, Verdict } from '@/lib/schema';
-import { cleanLine, cleanText, isolated } from '@/lib/sheet/clean';
+import { cleanLine, cleanText } from '@/lib/sheet/clean';
 import { sayBreach, sayLeft, sayLimit, sayPrice, sayTotal, sayVerdict, sayWounds } from '@/lib/sheet/say';
 import { counted, leftText, priceText, ranges, totalText } from '@/lib/sheet/words';
 import { woundRows, woundText } from '@/lib/sheet/wounds';

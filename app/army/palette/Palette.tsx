@@ -8,7 +8,7 @@ import { type Draft, keyed, newKey, previewRoster } from '@/lib/shelf';
 import { inputClasses } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import { useWorkbench, type Workbench } from '../workbench';
-import { type ArmyDialog, PALETTE_ACTIONS, type PaletteStage } from './actions';
+import { type ArmyDialog, PALETTE_ACTIONS, type PaletteStage, runAction } from './actions';
 import { type Offer, type OfferGroup, offersFor, type Searched } from './found';
 import { OfferRow } from './OfferRow';
 import { ruleTerms } from './terms';
@@ -51,8 +51,11 @@ function Box({ onClose, ...army }: Omit<PaletteProps, 'open'>) {
       return setAdded(t('added', { unit: addAll(offer, workbench) }));
     }
     onClose();
-    if (offer.kind === 'unit') workbench.actions.goTo({ unit: army.draft.units[offer.at]?.key ?? '' });
-    else PALETTE_ACTIONS[offer.at]?.run(stage);
+    if (offer.kind === 'unit') {
+      return workbench.actions.goTo({ unit: army.draft.units[offer.at]?.key ?? '' });
+    }
+    const action = PALETTE_ACTIONS[offer.at];
+    if (action) runAction(action, stage);
   };
   return (
     <Autocomplete.Root

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/words';
 import { toPoints } from '../points';
-import { ofUnit } from '../text';
+import { ofUnit, seenName } from '../text';
 import type { Names } from '../words';
 import type { ArmyBook } from './army';
 import { type Counted, onSpent } from './count';
@@ -36,7 +36,7 @@ function baseText({ roster, book, spent }: Counted, words: Words): string {
 
 /** A unit's own name, else its entry's; the id where the entry is unknown. */
 export function unitTitle({ unit, entry }: ArmyUnit): string {
-  return unit.name?.trim() || entry?.entry.name || unit.entry;
+  return seenName(unit.name) || entry?.entry.name || unit.entry;
 }
 
 function takenAt(units: readonly ArmyUnit[], at: number) {

@@ -1,6 +1,6 @@
 import type { FormulaSystem, FormulaUnit } from '@/lib/schema';
 import type { Words } from '@/lib/words';
-import { capital, ofUnit } from '../text';
+import { capital, ofUnit, seenName } from '../text';
 import type { Names } from '../words';
 import type { FormulaIndex } from './index-system';
 
@@ -29,5 +29,5 @@ export function formulaNames(units: readonly FormulaUnit[], index: FormulaIndex,
 /** A unit's own name, else its quality and code: `Elite LPF`. */
 export function designTitle({ name, quality, code }: FormulaUnit, system: FormulaSystem): string {
   const level = system.qualities.find(({ id }) => id === quality)?.name ?? quality;
-  return name?.trim() || `${capital(level)} ${code}`;
+  return seenName(name) || `${capital(level)} ${code}`;
 }
