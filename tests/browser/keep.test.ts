@@ -13,9 +13,9 @@ import {
   typeTotal,
   unitCard,
 } from './builder';
-import { eventually, startSite, wordsOf } from './kit';
+import { eventually, startSite, WITH_WORKER, wordsOf } from './kit';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 
 const unitCount = (page: Page) => page.getByRole('article').count();
 

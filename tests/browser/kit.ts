@@ -32,11 +32,16 @@ export interface Site {
   expectComplaint(pattern: RegExp): void;
 }
 
+/** Each visitor's browser keeps all pages, as it does for a player; for files that are about that. */
+export const WITH_WORKER = {};
+/** Nothing is kept: each visitor of a test is a first one, and keeping costs more than all else that a test does. */
+const WITHOUT_WORKER = { MUSTER_NO_SW: '1' };
+
 /**
  * Starts server and browser for this file. Errors and warnings in a page's console, what it throws and what its
  * security policy refuses fail the test in which they turn up.
  */
-export function startSite(env: Record<string, string> = {}): Site {
+export function startSite(env: Record<string, string> = WITHOUT_WORKER): Site {
   let server: TestServer;
   let browser: Browser;
   let contexts: BrowserContext[] = [];

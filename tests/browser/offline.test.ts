@@ -17,10 +17,10 @@ import {
   unitCard,
   upload,
 } from './builder';
-import { eventually, startSite, wordsOf } from './kit';
+import { eventually, startSite, WITH_WORKER, wordsOf } from './kit';
 import { printed } from './pdf';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 
 /** Waits until the pages are kept for use without a network. */
 const kept = (page: Page) => page.locator('[data-kept]').waitFor();

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { type ReadPdf, readPdf } from '@/tests/sheet/pdf/read';
 import { namedArmy, SMALL } from './armies';
 import { moreItem, openRoster } from './builder';
-import { PHONE, startSite } from './kit';
+import { PHONE, startSite, WITH_WORKER } from './kit';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 
 /** Makes the PDF that the open dialog tells of, and reads it. */
 async function downloaded(page: Page): Promise<{ file: string; pdf: ReadPdf }> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { SMALL } from './armies';
 import { inBuilder, openRoster, saved, typeSize, unitCard } from './builder';
-import { eventually, startSite } from './kit';
+import { eventually, startSite, WITH_WORKER } from './kit';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Links that wait for the network' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this army' });

@@ -11,10 +11,10 @@ import {
   typeSize,
   unitCard,
 } from './builder';
-import { startSite, wordsOf } from './kit';
+import { startSite, WITH_WORKER, wordsOf } from './kit';
 import { type Paper, printed } from './pdf';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 
 /** Case R04: everything on the line. Name, size typed (none for a character), points as printed in the case. */
 const ARMY = [

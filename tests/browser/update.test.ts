@@ -5,9 +5,9 @@ import { temporaryFolder } from '@/tests/setup/folder';
 import { buildName, secondBuild } from '@/tests/setup/second-build';
 import { SMALL } from './armies';
 import { inBuilder, moreItem, openRoster, rosterFile, saved, typeSize, unitCard } from './builder';
-import { startSite } from './kit';
+import { startSite, WITH_WORKER } from './kit';
 
-const site = startSite();
+const site = startSite(WITH_WORKER);
 const folder = temporaryFolder();
 const [OLD, NEW] = [buildName(), 'newbuild'];
 beforeAll(() => secondBuild(folder, NEW));

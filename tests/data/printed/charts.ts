@@ -48,7 +48,7 @@ export const CHARTS: Record<string, Record<string, string[][]>> = {
     'leadership-tests': [
       ['after losing a combat; add the difference', 'breaks and flees'],
       ['see below', 'flees'],
-      ['fleeing, at the start of the movement phase, with five models or more', 'flees on'],
+      ['fleeing, after charges are declared and before movement, with five models or more', 'flees on'],
       ['instead of pursuing', 'must pursue'],
       ['leaving a combat at the start of a turn', 'breaks and flees'],
     ],
