@@ -41,6 +41,7 @@ export async function withdrawLink(id: string, ask: typeof fetch = fetch): Promi
   try {
     const headers = { [SHARE_KEY_HEADER]: key };
     const answer = await ask(`/api/v1/shares/${id}`, { method: 'DELETE', headers });
+    if (GONE.includes(answer.status)) return await forgotten(id, ask);
     if (!answer.ok) return 'failed';
     await forgetLink(id);
     const { shared }: { shared?: unknown } = await answer.json();
@@ -48,6 +49,16 @@ export async function withdrawLink(id: string, ask: typeof fetch = fetch): Promi
   } catch {
     return 'failed';
   }
+}
+
+/** What is said of a link that this browser has no share in: taken back before, or by another tab. */
+const GONE = [403, 404, 410];
+
+/** Takes a link off the list, and looks whether it still opens for others. */
+async function forgotten(id: string, ask: typeof fetch): Promise<Withdrawn> {
+  const { ok } = await ask(`/api/v1/shares/${id}`);
+  await forgetLink(id);
+  return ok ? 'kept' : 'withdrawn';
 }
 
 /** What a server says in the place of one that it does not reach. */

@@ -83,7 +83,7 @@ function whereOf({ where }: Breach, units: readonly Unit[]): Waiver['where'] | u
 
 function placeOf({ code, where }: Pick<Waiver, 'code' | 'where'>): string {
   const names = 'army' in where ? [] : 'entry' in where ? [where.entry, where.list] : Object.values(where);
-  return JSON.stringify([code, Object.keys(where).length, ...names]);
+  return JSON.stringify([code, Object.keys(where).sort(), ...names]);
 }
 
 function sameFacts(waiver: Facts, breach: Facts): boolean {

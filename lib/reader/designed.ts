@@ -2,7 +2,8 @@ import { type Books, type FormulaIndex, formulaOf } from '@/lib/engine';
 import { capital } from '@/lib/engine/text';
 import type { FormulaRoster, FormulaUnit } from '@/lib/schema';
 import { MAX_NAME, MAX_SIZE } from '@/lib/schema/limits';
-import { type Design, designPhrases } from './designed-words';
+import { copiesOf } from './copies';
+import { type Design, designPhrases, type Meaning } from './designed-words';
 import { Claims, quotedName, type Reading } from './reading';
 import { wordsOf } from './words';
 
@@ -16,7 +17,7 @@ export function readDesigned(text: string, roster: FormulaRoster, books: Books):
   if (name) claims.understood.push({ ...name, kind: 'name' });
   const size = claims.size(MAX_SIZE);
   const code = claimCode(claims, index);
-  const design = claimDesign(claims, index);
+  const design = claimDesign(claims, index, code);
   const parts = [design.density, design.armour, design.category];
   if (code === undefined && parts.every((part) => part === undefined)) return [];
   const unit = unitOf({ design, code: code ?? codeOf(parts, index), size }, index);
@@ -24,7 +25,8 @@ export function readDesigned(text: string, roster: FormulaRoster, books: Books):
   if (own) unit.name = own.slice(0, MAX_NAME);
   claims.end();
   const { understood, notUnderstood, far } = claims;
-  return [{ unit, copies: 1, understood, notUnderstood, doubt: far }];
+  const copies = unit.champion ? copiesOf(size) : 1;
+  return [{ unit, copies, understood, notUnderstood, doubt: far }];
 }
 
 /** `LMM`, in capitals or not: density, armour and category by their letters. */
@@ -40,14 +42,23 @@ function claimCode(claims: Claims, { densities, armours, categories }: FormulaIn
   return undefined;
 }
 
-function claimDesign(claims: Claims, index: FormulaIndex): Design {
+/** What is said in words; where it gainsays the code, the code counts. */
+function claimDesign(claims: Claims, index: FormulaIndex, code: string | undefined): Design {
   const design: Design = { options: [] };
   claims.each(designPhrases(index), ({ at, phrase: { means } }, count) => {
     const { change, kind, id, label } = means;
+    if (code !== undefined && gainsays(means, code)) return claims.leave(at, count, 'not-offered');
     change(design);
     claims.take(at, count, { kind, id, label });
   });
   return design;
+}
+
+function gainsays({ change }: Meaning, code: string): boolean {
+  const said: Design = { options: [] };
+  change(said);
+  const letters = [said.density, said.armour, said.category];
+  return letters.some((letter, at) => letter !== undefined && letter !== code[at]);
 }
 
 /** The code of what was said in words; the plainest of the data where nothing was. */

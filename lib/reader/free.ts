@@ -10,6 +10,8 @@ export interface Typed {
   lost: Lost[];
 }
 
+/** No unit is said in more letters. */
+const LONGEST = 500;
 /** `- `, `* `, `1. ` and `2) ` before what is meant. */
 const BULLET = /^\s*(?:[-*•–]\s+|\d+[.)]\s+)?/;
 /** Points at the end are worked out here. */
@@ -28,6 +30,10 @@ export function readLine(line: Line, roster: Roster, books: Books): Typed {
   };
 }
 
-function lostLine({ number, text }: Line): Lost {
-  return { line: number, text: text.trim(), why: 'unknown' };
+/** Whether a line is short enough to be tried. */
+export const isSayable = ({ text }: Line): boolean => text.length <= LONGEST;
+
+/** A line of which nothing is understood. */
+export function lostLine({ number, text }: Line): Lost {
+  return { line: number, text: text.slice(0, LONGEST).trim(), why: 'unknown' };
 }

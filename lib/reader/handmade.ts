@@ -1,6 +1,6 @@
 import type { Roster, Unit } from '@/lib/schema';
 import { MAX_NAME, MAX_POINTS } from '@/lib/schema/limits';
-import { readLine, type Typed } from './free';
+import { isSayable, lostLine, readLine, type Typed } from './free';
 import { type ArmyKind, armyKinds, type Library } from './library';
 import { isBlank, type Line, type Lost, numberOf } from './lines';
 import { stemsOf } from './words';
@@ -23,7 +23,9 @@ const NAMED = 1_000;
 
 /** Reads a list that somebody typed, a unit a line; undefined where no line names a unit of any list. */
 export function readHandmade(lines: readonly Line[], library: Library): Handmade | undefined {
-  const said = lines.filter((line) => !isBlank(line)).slice(0, MOST_LINES);
+  const filled = lines.filter((line) => !isBlank(line));
+  const said = filled.filter(isSayable).slice(0, MOST_LINES);
+  const beyond = filled.filter((line) => !said.includes(line)).map(lostLine);
   const tries = armyKinds(library).map((kind) => attempt(said, kind, library));
   const [best] = tries.sort((one, other) => other.worth - one.worth);
   if (!best || best.units.length === 0) return undefined;
@@ -35,7 +37,7 @@ export function readHandmade(lines: readonly Line[], library: Library): Handmade
   return {
     army: { format: 'muster/1', ...frame, ...(name ? { name } : {}), points },
     units,
-    lost: lost.filter(({ line }) => line !== heading?.number),
+    lost: [...lost.filter(({ line }) => line !== heading?.number), ...beyond],
     noTotal,
   };
 }

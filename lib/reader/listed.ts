@@ -1,13 +1,13 @@
 import { armyOf, type Books, type EntryPick, type ListIndex, newUnit, picks } from '@/lib/engine';
-import type { CatalogueRoster, CatalogueUnit, Entry } from '@/lib/schema';
+import type { CatalogueRoster, CatalogueUnit } from '@/lib/schema';
 import { MAX_NAME, MAX_SIZE } from '@/lib/schema/limits';
+import { copiesOf, MOST_COPIES } from './copies';
 import { entryPhrases, type Meaning, termPhrases } from './listed-words';
 import { type Phrase, phraseAt } from './phrases';
 import { Claims, quotedName, type Reading } from './reading';
 import { wordsOf } from './words';
 
 /** More than this many characters at once are a slip of the finger. */
-const MOST_COPIES = 20;
 
 const DOUBT = { letter: 10, far: 3, part: 5, excluded: 4, ally: 1 };
 
@@ -48,22 +48,18 @@ function readAs(attempt: Attempt, name: string | undefined): Reading | undefined
   const part = claimEntry(attempt);
   if (part === undefined) return undefined;
   const { entry, list } = candidate;
-  const number = claims.size(MAX_SIZE);
+  const single = entry.kind === 'character';
+  const number = single ? claims.size(MOST_COPIES, 1) : claims.size(MAX_SIZE);
   const { options, command } = claimTerms(attempt);
   claims.end();
   const unit = newUnit(entry, list, roster);
-  const copies = copiesOf(entry, number);
-  if (number !== undefined && copies === undefined) unit.size = number;
+  // A character is always one model: before it a number counts units.
+  const copies = single ? copiesOf(number) : 1;
+  if (number !== undefined && !single) unit.size = number;
   if (command.length > 0) unit.command = command;
   if (options.length > 0) unit.options = options;
   if (name) unit.name = name.slice(0, MAX_NAME);
-  return readingOf(attempt, { unit, copies: copies ?? 1, part });
-}
-
-/** A character is always one model: before it a number counts units. */
-function copiesOf({ kind }: Entry, number: number | undefined): number | undefined {
-  if (kind !== 'character' || number === undefined) return undefined;
-  return Math.max(1, Math.min(number, MOST_COPIES));
+  return readingOf(attempt, { unit, copies, part });
 }
 
 function readingOf(

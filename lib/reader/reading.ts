@@ -82,11 +82,11 @@ export class Claims {
   }
 
   /** The number that is the size, `24`, `x24` or `24x`: the first one. */
-  size(most: number): number | undefined {
+  size(most: number, least = 0): number | undefined {
     for (const [at, { text }] of this.words.entries()) {
       const digits = this.taken.has(at) ? undefined : SIZE.exec(text)?.[1];
       const size = Number(digits?.replaceAll(',', '') ?? Number.NaN);
-      if (!(size <= most)) continue;
+      if (!(size >= least && size <= most)) continue;
       this.take(at, 1, { kind: 'size', label: String(size) });
       this.times(at);
       return size;

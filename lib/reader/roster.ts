@@ -1,5 +1,4 @@
 import type { Roster } from '@/lib/schema';
-import { MAX_UNITS } from '@/lib/schema/limits';
 import { ParseError, parseRoster } from '@/lib/schema/parse';
 import { readHandmade } from './handmade';
 import { readHeading } from './heading';
@@ -35,5 +34,5 @@ export function readRoster(text: string, library: Library): RosterReading {
 }
 
 function parsed(army: object, units: readonly object[]): Roster {
-  return parseRoster({ ...army, units: units.slice(0, MAX_UNITS) });
+  return parseRoster({ ...army, units });
 }

@@ -1,5 +1,5 @@
 import type { Roster } from '@/lib/schema';
-import { readLine } from './free';
+import { isSayable, lostLine, readLine } from './free';
 import type { Library } from './library';
 import { exactOf, isBlank, type Line, type Lost, withExact } from './lines';
 import { type Head, headOf, writtenUnit } from './written-unit';
@@ -32,6 +32,9 @@ const FOLLOWING =
   /^(?:[!~] |(?:Equipment|Saves|Move|Leadership|Rules|Troops|Bases|A figure|Morale|Rout and evade|Hit on|Range|Wounds): )/;
 /** A sum, or a row of figures. */
 const FIGURES = / = [\d,]*[¼½¾]?$|^(?:\S.*?\s{2,}|)(?:(?:[\d–]+|[A-Z][A-Za-z]?)(?:\s+|$)){3,}$/;
+/** Longer than any row of figures that a sheet has; to try a longer line takes too long. */
+const LONGEST = 500;
+const isFigures = (text: string) => text.length <= LONGEST && FIGURES.test(text);
 const NOTE_INDENT = ' '.repeat(9);
 
 interface Open {
@@ -92,13 +95,13 @@ function addDetail({ number, text }: Line, open: Open, lost: Lost[]): void {
   const [, label = '', value = ''] = /^([A-Z][a-z]+): (.*)$/s.exec(text.trimStart()) ?? [];
   if (label === 'Exactly' && !exactOf(value)) lost.push({ line: number, text: said, why: 'unknown' });
   else if (CHOSEN.has(label)) open.details.set(label, value);
-  else if (!FOLLOWING.test(said) && !FIGURES.test(said))
-    lost.push({ line: number, text: said, why: 'unknown' });
+  else if (!FOLLOWING.test(said) && !isFigures(said)) lost.push({ line: number, text: said, why: 'unknown' });
 }
 
 /** A line that somebody added by hand. */
 function addFree(line: Line, { roster, library }: { roster: Roster; library: Library }, result: Units): void {
-  const { units, lost } = readLine(line, roster, library.books);
+  const none = { units: [], lost: [lostLine(line)] };
+  const { units, lost } = isSayable(line) ? readLine(line, roster, library.books) : none;
   result.units.push(...units.map((unit) => ({ ...unit })));
   result.lost.push(...lost);
 }

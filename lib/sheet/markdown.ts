@@ -21,13 +21,19 @@ export function sheetMarkdown(sheet: Sheet): string {
 
 const MARKS = /[\\`*_[\]<>|~&$:]/g;
 /** What makes a heading, a list or a rule at the start of a line, and what makes a link of `www.`. */
-const STARTS = /^([#+=-]|\d+(?=[.)]))/;
+const STARTS = /^(\s*)([#+=-]|\d+(?=[.)]))/gm;
+/** What closes a heading, and is then not shown. */
+const CLOSES = /(?<!\\)#(?=#*\s*$)/gm;
 const WEB = /\b(www)\./gi;
+/** What calls a person, or makes an address of what stands around it; an unseen gap after it keeps it a letter. */
+const CALLS = /@/g;
 
 /** Text that Markdown shows as it is. */
 export function markdownEscape(text: string): string {
-  const start = (mark: string) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`);
-  return isolated(text.replace(MARKS, '\\$&').replace(STARTS, start).replace(WEB, '$1\\.'));
+  const start = (_: string, space: string, mark: string) =>
+    space + (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`);
+  const plain = text.replace(MARKS, '\\$&').replace(STARTS, start).replace(CLOSES, '\\#');
+  return isolated(plain.replace(WEB, '$1\\.').replace(CALLS, '@\u200B'));
 }
 
 const esc = markdownEscape;

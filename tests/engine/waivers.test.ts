@@ -230,3 +230,16 @@ describe('properties', () => {
     );
   });
 });
+
+test('a waiver of another kind of place covers nothing, whatever it is called', () => {
+  // Two light bolt-throwers' crew and an onager for one unit of legionaries: too many, and above a quarter of 200.
+  const units = [{ entry: 'scorpio', size: 2 }, { entry: 'regular-legionaries', size: 10 }, onager(5)];
+  const odd = [
+    { code: 'category-over', where: { option: 'special' } },
+    { code: 'units-over', where: { unit: 'special' } },
+  ] as unknown as Waiver[];
+  const { verdict, breaches, lapsed } = check(units, odd, 200);
+  expect(verdict).toBe('illegal');
+  expect(breaches.filter(({ waived }) => waived)).toEqual([]);
+  expect(lapsed).toHaveLength(2);
+});

@@ -165,3 +165,20 @@ test('kinds of army are told apart by their names', () => {
   const names = armyKinds(library).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
+
+describe('a list that somebody typed', () => {
+  test('is read as far as a list may be long, and what is beyond is told', () => {
+    const lines = Array.from({ length: 402 }, () => '16 regular legionaries');
+    const { roster, lost } = readRoster(lines.join('\n'), library);
+    expect(roster.units).toHaveLength(400);
+    expect(lost.map(({ line }) => line)).toEqual([401, 402]);
+  });
+
+  test('a line longer than any unit is told, and costs no time', () => {
+    const long = `a${' '.repeat(40_000)}b`;
+    const start = performance.now();
+    const { lost } = readRoster(`16 regular legionaries\n${long}\n${'1'.repeat(40_000)}x`, library);
+    expect(lost.map(({ line }) => line)).toEqual([2, 3]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

@@ -159,7 +159,11 @@ test('where several entries may be meant, all are told, in the order of the list
 
 test('a number before a character counts units', () => {
   expect(read('3 junior officers', roman)).toMatchObject({ unit: { entry: 'junior-officer' }, copies: 3 });
-  expect(read('99 junior officers', roman)).toMatchObject({ copies: 20 });
+  expect(read('20 junior officers', roman)).toMatchObject({ copies: 20 });
+  for (const number of ['21', '0']) {
+    expect(read(`${number} junior officers`, roman)).toMatchObject({ copies: 1 });
+    expect(lost(`${number} junior officers`, roman)).toEqual([number]);
+  }
 });
 
 test('an entry that the variant does without comes last', () => {
@@ -169,4 +173,20 @@ test('an entry that the variant does without comes last', () => {
 
 test.each(['', ' ', '24', '!?', 'full command', 'xyzzy plugh'])('%j is no unit', (text) => {
   for (const roster of [roman, barbarian, medieval]) expect(readUnit(text, roster, fileBooks())).toEqual([]);
+});
+
+test.each([
+  ['16 CUF mailed levy', 'CUF', ['mailed']],
+  ['16 CUF mounted levy', 'CUF', ['mounted']],
+  ['16 CUF unarmoured levy', 'CUF', []],
+])('what gainsays the code is said to be left out: %s', (text, code, words) => {
+  expect(read(text, medieval)).toMatchObject({ unit: { code, quality: 'levy', size: 16 } });
+  expect(lost(text, medieval)).toEqual(words);
+});
+
+test('a number before champions counts them', () => {
+  expect(read('5 elite champions OAF', medieval)).toMatchObject({
+    unit: { code: 'OAF', quality: 'elite', champion: true },
+    copies: 5,
+  });
 });

@@ -95,7 +95,7 @@ describe('as CSV', () => {
   test('one row a unit, with its columns in order', () => {
     const text = sheetCsv(sheetOf(roman));
     expect(text.split('\r\n')[0]).toBe(
-      'army,list,agreed,verdict,unit,name,kind,category,size,counted,command,arms,options,each,points,note,breaches,army breaches',
+      'army,list,agreed,verdict,unit,name,kind,category,size,counted,command,arms,options,each,points,note,breaches,army breaches,lapsed waivers',
     );
     expect(rows(text)).toHaveLength(5);
     expect(rows(text)[1]).toEqual({
@@ -118,9 +118,17 @@ describe('as CSV', () => {
       breaches: '',
       'army breaches':
         'Special units: 3 units of at most 1, as many as there are of legionaries and auxiliaries: 2 too many.',
+      'lapsed waivers': '',
     });
     expect(rows(text)[0]?.note).toBe('Leads\nfrom the front.');
     expect(rows(text)[4]).toMatchObject({ kind: 'Warhounds, Barbarian ally', size: '1', counted: 'hound' });
+  });
+
+  test('an army without units has a row of its own', () => {
+    const [row, ...more] = rows(sheetCsv(sheetOf({ ...roman, units: [] })));
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ army: 'Legio XX', agreed: '1000', verdict: 'illegal', unit: '', points: '' });
+    expect(row?.['army breaches']).toMatch(/^Nothing is chosen yet/);
   });
 
   test.each([

@@ -80,6 +80,11 @@ test('text isolates names that run from right to left', () => {
 test.each([
   ['# heading', '\\# heading'],
   ['- item', '\\- item'],
+  [' - item', ' \\- item'],
+  ['Plan\n ## go', 'Plan\n \\## go'],
+  ['Legio C #', 'Legio C \\#'],
+  ['Cohort ##', 'Cohort \\#\\#'],
+  ['C# a@b.com', 'C# a@\u200Bb.com'],
   ['12. item', '12\\. item'],
   ['a_b *c* `d`', 'a\\_b \\*c\\* \\`d\\`'],
   ['[a](http://b) <c> & | $x$', '\\[a\\](http\\://b) \\<c\\> \\& \\| \\$x\\$'],

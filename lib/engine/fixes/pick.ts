@@ -1,3 +1,5 @@
+import type { Roster } from '@/lib/schema';
+import { checkRoster } from '../check';
 import { findings } from '../findings';
 import { type Candidate, type FixKind, kindOf, rankOf } from './candidate';
 import { applyEdits, originsOf } from './edit';
@@ -63,9 +65,10 @@ function sameRespect({ edits: [one] }: Candidate, { edits: [other] }: Candidate)
   return Object.keys(one.part)[0] === Object.keys(other.part)[0];
 }
 
-/** Makes the change and checks: null where the breach stays, or another one comes. */
+/** Makes the change and checks: null where the breach stays, another one comes, or what was waived no longer is. */
 export function tryOut(candidate: Kinded, target: Target, scene: Scene): Tried | null {
-  const { facts } = findings(applyEdits(scene.roster, candidate.edits), scene.books);
+  const changed = applyEdits(scene.roster, candidate.edits);
+  const { facts } = findings(changed, scene.books);
   const origins = originsOf(candidate.edits, scene.roster.units.length);
   const repaired = breachKey(target);
   let clean = true;
@@ -75,5 +78,16 @@ export function tryOut(candidate: Kinded, target: Target, scene: Scene): Tried |
     if (before === undefined || key === repaired) return null;
     if (missBy(fact) > before) clean = false;
   }
-  return { ...candidate, clean };
+  return staysWaived(changed, origins, scene) ? { ...candidate, clean } : null;
+}
+
+/** Whether each breach that was waived is waived still, as far as it is there. */
+function staysWaived(
+  changed: Roster,
+  origins: ReturnType<typeof originsOf>,
+  { waived, books }: Scene,
+): boolean {
+  if (waived.size === 0) return true;
+  const { breaches } = checkRoster(changed, books);
+  return breaches.every((breach) => breach.waived || !waived.has(breachKey(breach, origins)));
 }

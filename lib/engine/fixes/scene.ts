@@ -2,6 +2,7 @@ import type { Breach, CatalogueRoster, FormulaRoster, Roster } from '@/lib/schem
 import type { Books } from '../books';
 import { armyOf } from '../catalogue/army';
 import { type Counted, countArmy } from '../catalogue/count';
+import { checkRoster } from '../check';
 import type { BreachFact } from '../fact';
 import { findings } from '../findings';
 import { type CountedDesigns, countDesigns } from '../formula/facts';
@@ -16,6 +17,8 @@ export interface Scene {
   facts: readonly BreachFact[];
   /** Each breach as it is, by what identifies it, with by how much it misses its limit. */
   before: ReadonlyMap<string, number>;
+  /** The breaches that are waived as they are, by what identifies them. */
+  waived: ReadonlySet<string>;
   spent: Money;
   scale: number;
   /** The army as its system counts it. */
@@ -30,6 +33,7 @@ export interface Scene {
 export function sceneOf(roster: Roster, books: Books): Scene {
   const { facts, spent } = findings(roster, books);
   const before = new Map(facts.map((fact) => [breachKey(fact), missBy(fact)]));
+  const waived = waivedIn(roster, books);
   if (roster.system === 'medieval') {
     const designed = countDesigns(roster, formulaOf(roster, books));
     return {
@@ -37,6 +41,7 @@ export function sceneOf(roster: Roster, books: Books): Scene {
       books,
       facts,
       before,
+      waived,
       spent,
       scale: designed.index.system.scale,
       listed: null,
@@ -44,7 +49,23 @@ export function sceneOf(roster: Roster, books: Books): Scene {
     };
   }
   const listed = countArmy(roster, armyOf(roster, books));
-  return { roster, books, facts, before, spent, scale: listed.book.system.scale, listed, designed: null };
+  return {
+    roster,
+    books,
+    facts,
+    before,
+    waived,
+    spent,
+    scale: listed.book.system.scale,
+    listed,
+    designed: null,
+  };
+}
+
+function waivedIn(roster: Roster, books: Books): ReadonlySet<string> {
+  if (!roster.waivers || roster.waivers.length === 0) return new Set();
+  const { breaches } = checkRoster(roster, books);
+  return new Set(breaches.filter(({ waived }) => waived).map((breach) => breachKey(breach)));
 }
 
 /** A breach to repair: with its words, or without. */

@@ -46,7 +46,12 @@ export function fixer(roster: Roster, books: Books): (breach: Target) => Fix[] {
 function fixesFor(target: Target, scene: Scene): Fix[] {
   if (!scene.before.has(breachKey(target))) return [];
   return chosenFor(target, scene)
-    .sort((one, other) => byAgreement(one.kind) - byAgreement(other.kind) || bySize(one, other))
+    .sort(
+      (one, other) =>
+        byAgreement(one.kind) - byAgreement(other.kind) ||
+        Number(other.clean) - Number(one.clean) ||
+        bySize(one, other),
+    )
     .map((tried) => fixOf(tried, scene));
 }
 

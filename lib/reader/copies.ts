@@ -1,0 +1,7 @@
+/** So many units at most come of one line. */
+export const MOST_COPIES = 20;
+
+/** How many units a number before a single figure means: one at least. */
+export function copiesOf(number: number | undefined): number {
+  return Math.max(1, Math.min(number ?? 1, MOST_COPIES));
+}
