@@ -129,7 +129,8 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
   const t = useTranslations();
   const row = report.categories.find((other) => other.category === category);
   if (category === null) {
-    return categories.length > 0 ? <h2 className="group-head">{t('army.group.strange')}</h2> : null;
+    if (categories.length === 0) return <h2 className="sr-only">{t('sheet.units')}</h2>;
+    return <h2 className="group-head">{t('army.group.strange')}</h2>;
   }
   const agreed = draft.points !== null;
   const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);

@@ -15,10 +15,12 @@ interface MenuProps {
 
 /** A menu that opens from `trigger`, a button: `<Menu trigger={<IconButton label="More" />}>…</Menu>`. */
 export function Menu({ trigger, children }: MenuProps) {
+  // Within the main part, so that no content stands outside the landmarks.
+  const main = typeof document === 'undefined' ? null : document.getElementById('main');
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={main}>
         <Base.Positioner className="z-50" align="end" sideOffset={4}>
           <Base.Popup className="min-w-44 rounded-md border border-line bg-surface p-1 shadow-lg outline-none">
             {children}
