@@ -19,10 +19,14 @@ export function proxy(request: NextRequest): Response {
 
 /** A shared army's page, which is cached and asked about by its tag: a nonce would not be the same in both. */
 const SHARED_PAGE = /^\/s\/[^/]+$/;
+/** Its picture, which is no document, nor is the problem where there is none. */
+const PICTURE = /^\/s\/[^/]+\/picture$/;
 
 /** Gives each page a Content-Security-Policy with a nonce of its own; Next puts it on its scripts and styles. */
 function withPolicy(request: NextRequest): NextResponse {
-  if (SHARED_PAGE.test(request.nextUrl.pathname)) return withConstantPolicy();
+  const { pathname } = request.nextUrl;
+  if (SHARED_PAGE.test(pathname)) return under(sharedPolicy());
+  if (PICTURE.test(pathname)) return under(NO_DOCUMENT);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = pagePolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
@@ -34,9 +38,10 @@ function withPolicy(request: NextRequest): NextResponse {
   return response;
 }
 
-function withConstantPolicy(): NextResponse {
+const sharedPolicy = () => constantPolicy(PRINT_SCRIPT, process.env.NODE_ENV === 'development');
+
+function under(policy: string): NextResponse {
   const response = NextResponse.next();
-  const policy = constantPolicy(PRINT_SCRIPT, process.env.NODE_ENV === 'development');
   response.headers.set('content-security-policy', policy);
   return response;
 }
