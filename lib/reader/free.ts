@@ -1,6 +1,6 @@
 import type { Books } from '@/lib/engine';
 import type { Roster, Unit } from '@/lib/schema';
-import { isBlank, type Line, type Lost } from './lines';
+import { isBlank, type Line, LONGEST, type Lost } from './lines';
 import { isMostlyLost } from './reading';
 import { readUnit } from './unit';
 
@@ -10,8 +10,6 @@ export interface Typed {
   lost: Lost[];
 }
 
-/** No unit is said in more letters. */
-const LONGEST = 500;
 /** `- `, `* `, `1. ` and `2) ` before what is meant. */
 const BULLET = /^\s*(?:[-*•–]\s+|\d+[.)]\s+)?/;
 /** Points at the end are worked out here. */
@@ -29,9 +27,6 @@ export function readLine(line: Line, roster: Roster, books: Books): Typed {
     lost: notUnderstood.map((one) => ({ line: line.number, text: one.text, why: one.why })),
   };
 }
-
-/** Whether a line is short enough to be tried. */
-export const isSayable = ({ text }: Line): boolean => text.length <= LONGEST;
 
 /** A line of which nothing is understood. */
 export function lostLine({ number, text }: Line): Lost {

@@ -1,8 +1,8 @@
 import type { Roster, Unit } from '@/lib/schema';
 import { MAX_NAME, MAX_POINTS } from '@/lib/schema/limits';
-import { isSayable, lostLine, readLine, type Typed } from './free';
+import { lostLine, readLine, type Typed } from './free';
 import { type ArmyKind, armyKinds, type Library } from './library';
-import { isBlank, type Line, type Lost, numberOf } from './lines';
+import { isBlank, isSayable, type Line, type Lost, numberOf } from './lines';
 import { stemsOf } from './words';
 
 /** A list that somebody typed, as the army that it fits best. */

@@ -24,6 +24,12 @@ export function linesOf(text: string): Line[] {
     .map((line, at) => ({ number: at + 1, text: line }));
 }
 
+/** Longer than any unit that a person types, and than any row of figures; to try a longer text takes too long. */
+export const LONGEST = 500;
+
+/** Whether a line is short enough to be tried. */
+export const isSayable = ({ text }: Pick<Line, 'text'>): boolean => text.length <= LONGEST;
+
 export const isBlank = ({ text }: Line): boolean => text.trim() === '';
 
 const PARTS: Record<string, number> = { '': 0, '¼': 0.25, '½': 0.5, '¾': 0.75 };

@@ -1,11 +1,9 @@
 import type { Books } from '@/lib/engine';
 import type { Roster } from '@/lib/schema';
 import { readDesigned } from './designed';
+import { LONGEST } from './lines';
 import { readListed } from './listed';
 import type { Reading } from './reading';
-
-/** Longer than any unit that a person types. */
-const LONGEST = 500;
 
 /**
  * The ways to understand a few words as a unit of this army, the surest first: `24 regular legionaries full command`.

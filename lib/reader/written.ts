@@ -1,7 +1,7 @@
 import type { Roster } from '@/lib/schema';
-import { isSayable, lostLine, readLine } from './free';
+import { lostLine, readLine } from './free';
 import type { Library } from './library';
-import { exactOf, isBlank, type Line, type Lost, withExact } from './lines';
+import { exactOf, isBlank, isSayable, type Line, type Lost, withExact } from './lines';
 import { type Head, headOf, writtenUnit } from './written-unit';
 
 /** The units of a sheet, as keys of the roster file, and what was not understood. */
@@ -32,9 +32,7 @@ const FOLLOWING =
   /^(?:[!~] |(?:Equipment|Saves|Move|Leadership|Rules|Troops|Bases|A figure|Morale|Rout and evade|Hit on|Range|Wounds): )/;
 /** A sum, or a row of figures. */
 const FIGURES = / = [\d,]*[¼½¾]?$|^(?:\S.*?\s{2,}|)(?:(?:[\d–]+|[A-Z][A-Za-z]?)(?:\s+|$)){3,}$/;
-/** Longer than any row of figures that a sheet has; to try a longer line takes too long. */
-const LONGEST = 500;
-const isFigures = (text: string) => text.length <= LONGEST && FIGURES.test(text);
+const isFigures = (text: string) => isSayable({ text }) && FIGURES.test(text);
 const NOTE_INDENT = ' '.repeat(9);
 
 interface Open {

@@ -81,7 +81,7 @@ export function balanceOf(
     reach === null ? [] : rules.map((rule) => ({ ...rule, down: Math.min(rule.most, rule.spare + reach) }));
   const counts = held.map(({ spare, down, by }) => {
     const lowest = Math.max(0, down);
-    // What stands higher than all that can still be taken down is as good as any higher.
+    // A rule with more to spare than all its debits together cannot be broken: every standing from there on is one.
     return { spare, by, down: lowest, width: 2 * lowest + Math.max(0, -spare) + 1 };
   });
   const flags = 2 ** wishes.length;

@@ -34,34 +34,16 @@ export function sceneOf(roster: Roster, books: Books): Scene {
   const { facts, spent } = findings(roster, books);
   const before = new Map(facts.map((fact) => [breachKey(fact), missBy(fact)]));
   const waived = waivedIn(roster, books);
+  const looked = { roster, books, facts, before, waived, spent };
   if (roster.system === 'medieval') {
     const designed = countDesigns(roster, formulaOf(roster, books));
-    return {
-      roster,
-      books,
-      facts,
-      before,
-      waived,
-      spent,
-      scale: designed.index.system.scale,
-      listed: null,
-      designed,
-    };
+    return { ...looked, scale: designed.index.system.scale, listed: null, designed };
   }
   const listed = countArmy(roster, armyOf(roster, books));
-  return {
-    roster,
-    books,
-    facts,
-    before,
-    waived,
-    spent,
-    scale: listed.book.system.scale,
-    listed,
-    designed: null,
-  };
+  return { ...looked, scale: listed.book.system.scale, listed, designed: null };
 }
 
+/** Which breaches are waived; the report is only made where anything is. */
 function waivedIn(roster: Roster, books: Books): ReadonlySet<string> {
   if (!roster.waivers || roster.waivers.length === 0) return new Set();
   const { breaches } = checkRoster(roster, books);
