@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMayWait } from '../shares/mark';
 import { saveAll } from '../shelf/unsaved';
 import { Button } from '../ui/button';
 import { type News, onNews, seeNews } from './news';
@@ -31,10 +32,16 @@ const wanted = () =>
 export function WorkerNews() {
   const t = useTranslations('offline');
   const { update } = useNews();
+  const [idle, setIdle] = useState(false);
+  const send = useMayWait() && idle;
+  useEffect(() => {
+    if (send)
+      void import('../shares/queue').then(({ startSending }) => startSending()).catch(() => undefined);
+  }, [send]);
   useEffect(
     () =>
       whenIdle(() => {
-        void import('../shares/queue').then(({ startSending }) => startSending()).catch(() => undefined);
+        setIdle(true);
         if (wanted()) void import('./worker').then(({ startWorker }) => startWorker()).catch(() => undefined);
       }),
     [],

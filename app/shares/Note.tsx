@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { later } from '../army/Lazily';
+import { Lazily, later } from '../army/Lazily';
+import { useMayWait } from './mark';
 
 const WaitingShares = later(() => import('./Waiting').then((part) => part.WaitingShares));
 
@@ -14,5 +15,9 @@ export function SharesNote({ army }: { army?: string }) {
     const timer = setTimeout(() => setShown(true), MOMENT);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? <WaitingShares army={army} /> : null;
+  return (
+    <Lazily when={useMayWait() && shown}>
+      <WaitingShares army={army} />
+    </Lazily>
+  );
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { CopyLink } from '../ui/copy-link';
 import { useWords } from '../words/useWords';
-import { sendNow, theQueue } from './queue';
+import { removeShare, sendNow } from './queue';
 import { useQueued } from './useQueued';
 
 /** The links of an army, or of all, that were asked for without a network: what became of them, and the way out. */
@@ -35,7 +35,7 @@ export function Waiting({ share, named = false }: { share: QueuedShare; named?: 
   const say = useTranslations();
   const t = useTranslations('queue');
   const name = named ? t('named', { name: seenName(share.roster.name) || t('unnamed') }) : t('this-army');
-  const away = () => void theQueue().then((queue) => queue.remove(share.id));
+  const away = () => void removeShare(share.id).catch(() => undefined);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">

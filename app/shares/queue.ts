@@ -1,6 +1,7 @@
 import type { Roster } from '@/lib/schema';
 import { openQueue, type QueuedShare, type ShareQueue } from '@/lib/shelf/queue';
 import { shareArmy } from '../army/share';
+import { markWaiting } from './mark';
 import { SYNC_TAG } from './tag';
 
 let opening: Promise<ShareQueue> | undefined;
@@ -14,6 +15,7 @@ export function theQueue(): Promise<ShareQueue> {
 /** Puts a link to be made into the queue, and has it sent as soon as there is a network. */
 export async function queueShare(army: string, roster: Roster): Promise<QueuedShare> {
   const share = await (await theQueue()).add(army, roster);
+  markWaiting(true);
   void wakeLater();
   retry();
   return share;
@@ -42,11 +44,26 @@ export async function sendNow(): Promise<void> {
   const done = await theQueue()
     .then((queue) => queue.send(shareArmy))
     .catch(() => true);
+  await markQueue().catch(() => undefined);
   if (!done) retry();
+}
+
+/** Takes a link out, whatever became of it. */
+export async function removeShare(id: string): Promise<void> {
+  await (await theQueue()).remove(id);
+  await markQueue();
+}
+
+/** Marks whether anything waits; looks once more after it said no, since another page may just have put a link in. */
+async function markQueue(): Promise<void> {
+  const queue = await theQueue();
+  if ((await queue.list()).length > 0) return markWaiting(true);
+  markWaiting(false);
+  if ((await queue.list()).length > 0) markWaiting(true);
 }
 
 /** Sends what waits at the start of a page, and each time the network comes back. */
 export function startSending(): void {
   void sendNow();
-  window.addEventListener('online', () => void sendNow());
+  window.addEventListener('online', sendNow);
 }

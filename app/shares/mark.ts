@@ -1,0 +1,38 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** Whether links may wait: a mark beside the queue, so that pages need none of its code while it is empty. */
+const KEY = 'muster-links';
+
+const listeners = new Set<() => void>();
+
+/** True, too, where nobody has looked yet, or the browser does not tell. */
+export function mayWait(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'none';
+  } catch {
+    return true;
+  }
+}
+
+export function markWaiting(some: boolean): void {
+  try {
+    localStorage.setItem(KEY, some ? 'some' : 'none');
+  } catch {
+    // Then every page looks for itself.
+  }
+  for (const listener of listeners) listener();
+}
+
+function onMark(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export function useMayWait(): boolean {
+  return useSyncExternalStore(onMark, mayWait, () => false);
+}
