@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CategoryPair, Comparison, Side, UnitPair } from '@/lib/sheet/compare';
+import type { Comparison, NumberPair, Side, UnitPair } from '@/lib/sheet/compare';
 import type { SheetUnit } from '@/lib/sheet/sheet';
 import { signedPoints } from '../army/words';
 import { Checkbox } from '../ui/choices';
@@ -21,7 +21,7 @@ export function ComparisonView({ sides, comparison }: ComparisonProps) {
   const pairs = comparison.units.filter((pair) => !onlyDifferent || differs(pair));
   return (
     <>
-      <Totals sides={sides} categories={comparison.categories} />
+      <Totals sides={sides} comparison={comparison} />
       <div className="mt-5 mb-1 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="font-bold text-lg">{t('units')}</h2>
         <Checkbox label={t('only-different')} checked={onlyDifferent} onCheckedChange={setOnlyDifferent} />
@@ -42,15 +42,8 @@ function differs({ units: [a, b], differences }: UnitPair): boolean {
 
 const CELL = 'px-2 py-1 text-right';
 
-function Totals({
-  sides,
-  categories,
-}: {
-  sides: ComparisonProps['sides'];
-  categories: readonly CategoryPair[];
-}) {
+function Totals({ sides, comparison: { totals, categories } }: ComparisonProps) {
   const t = useTranslations('compare');
-  const [a, b] = sides;
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse">
@@ -72,13 +65,13 @@ function Totals({
           </tr>
         </thead>
         <tbody>
-          <Row label={t('agreed')} values={[a.sheet.points.agreed, b.sheet.points.agreed]} />
-          {categories.map(({ name, points }) => (
-            <Row key={name} label={name} values={points} />
+          <Row label={t('agreed')} pair={totals.agreed} />
+          {categories.map((pair) => (
+            <Row key={pair.name} label={pair.name} pair={pair} />
           ))}
-          <Row strong label={t('spent')} values={[a.sheet.points.spent, b.sheet.points.spent]} />
-          <Row label={t('units')} values={[a.sheet.units.length, b.sheet.units.length]} />
-          <Row label={t('breaches')} values={[a.sheet.breaches.length, b.sheet.breaches.length]} />
+          <Row strong label={t('spent')} pair={totals.spent} />
+          <Row label={t('units')} pair={totals.units} />
+          <Row label={t('breaches')} pair={totals.breaches} />
         </tbody>
       </table>
     </div>
@@ -87,26 +80,25 @@ function Totals({
 
 interface RowProps {
   label: string;
-  values: readonly [number | null, number | null];
+  pair: NumberPair;
   strong?: boolean;
 }
 
-function Row({ label, values, strong }: RowProps) {
+function Row({ label, pair: { has, by }, strong }: RowProps) {
   const t = useTranslations('compare');
   const words = useWords();
-  const [a, b] = values;
   return (
     <tr className={classes('border-line border-b', strong && 'font-bold')}>
       <th scope="row" className="px-2 py-1 text-left font-semibold">
         {label}
       </th>
-      {[a, b].map((value, at) => (
+      {has.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides have places, not names
         <td key={at} className={CELL}>
           {value === null ? <span title={t('no-category')}>–</span> : words.points(value)}
         </td>
       ))}
-      <td className={CELL}>{a === b ? '=' : signedPoints((b ?? 0) - (a ?? 0), words)}</td>
+      <td className={CELL}>{by === 0 ? '=' : signedPoints(by, words)}</td>
     </tr>
   );
 }
@@ -115,7 +107,7 @@ function Row({ label, values, strong }: RowProps) {
 function Pair({ pair }: { pair: UnitPair }) {
   const t = useTranslations('compare');
   const words = useWords();
-  const { units, differences } = pair;
+  const { units, differences, by } = pair;
   const [a, b] = units;
   const state = !b ? 'only-first' : !a ? 'only-second' : differences.length > 0 ? 'different' : 'alike';
   const sign = { 'only-first': '−', 'only-second': '+', different: '≠', alike: '=' }[state];
@@ -129,9 +121,7 @@ function Pair({ pair }: { pair: UnitPair }) {
     >
       <p className="text-sm text-muted">
         <b aria-hidden="true">{sign}</b> {t(state)}
-        {a && b && a.points !== b.points && (
-          <span>, {t('by', { points: signedPoints((b.points ?? 0) - (a.points ?? 0), words) })}</span>
-        )}
+        {by !== 0 && <span>, {t('by', { points: signedPoints(by, words) })}</span>}
       </p>
       <div className="grid grid-cols-2 gap-x-4">
         <UnitCell unit={a} />

@@ -8,10 +8,15 @@ export interface Side {
   sheet: Sheet;
 }
 
-/** What a category has in either army; null where an army has no such category. */
-export interface CategoryPair {
+/** A number of either army, null where it has none, and by how much the second has more. */
+export interface NumberPair {
+  has: readonly [number | null, number | null];
+  by: number;
+}
+
+/** What a category has in either army. */
+export interface CategoryPair extends NumberPair {
   name: string;
-  points: readonly [number | null, number | null];
 }
 
 /** Something that two units have differently: its label, and what either has. */
@@ -26,9 +31,13 @@ export interface UnitPair {
   units: readonly [SheetUnit | null, SheetUnit | null];
   /** Empty where they are the same, and where one is missing. */
   differences: Difference[];
+  /** By how many points the second costs more; 0 where one is missing. */
+  by: number;
 }
 
 export interface Comparison {
+  /** Of the armies as wholes: points agreed and spent, and how many units and breaches. */
+  totals: Record<'agreed' | 'spent' | 'units' | 'breaches', NumberPair>;
   categories: CategoryPair[];
   units: UnitPair[];
   /** Whether the armies are alike but for their names and totals. */
@@ -97,6 +106,20 @@ function factOf(unit: SheetUnit, id: string): string {
   return unit.facts.find((fact) => fact.id === id)?.value ?? '';
 }
 
+/** Exact: points are whole or halves. */
+function numberPair(a: number | null = null, b: number | null = null): NumberPair {
+  return { has: [a, b], by: (b ?? 0) - (a ?? 0) };
+}
+
+function totalsOf({ sheet: a }: Side, { sheet: b }: Side): Comparison['totals'] {
+  return {
+    agreed: numberPair(a.points.agreed, b.points.agreed),
+    spent: numberPair(a.points.spent, b.points.spent),
+    units: numberPair(a.units.length, b.units.length),
+    breaches: numberPair(a.breaches.length, b.breaches.length),
+  };
+}
+
 /** Categories of either army, by their ids, in the order of the first army. */
 function categoriesOf(a: Side, b: Side): CategoryPair[] {
   const ids = [a, b].map(({ report }) => report.categories.map(({ category }) => category));
@@ -106,9 +129,11 @@ function categoriesOf(a: Side, b: Side): CategoryPair[] {
   };
   return [...new Set(ids.flat())].map((id) => {
     const [one, other] = [row(a, id), row(b, id)];
-    return { name: one?.name ?? other?.name ?? id, points: [one?.points ?? null, other?.points ?? null] };
+    return { name: one?.name ?? other?.name ?? id, ...numberPair(one?.points, other?.points) };
   });
 }
+
+const alone = (units: UnitPair['units']): UnitPair => ({ units, differences: [], by: 0 });
 
 /** What the differences that are no facts of the sheet are called. */
 export interface CompareLabels {
@@ -124,14 +149,14 @@ export function compareArmies(a: Side, b: Side, labels: CompareLabels): Comparis
   const units = [
     ...a.sheet.units.map((unit, at): UnitPair => {
       const like = b.sheet.units[pairs.get(at) ?? -1] ?? null;
-      return { units: [unit, like], differences: like ? differencesOf(unit, like, labels) : [] };
+      if (!like) return alone([unit, null]);
+      const { by } = numberPair(unit.points, like.points);
+      return { units: [unit, like], differences: differencesOf(unit, like, labels), by };
     }),
-    ...b.sheet.units.flatMap((unit, at): UnitPair[] =>
-      likes.has(at) ? [] : [{ units: [null, unit], differences: [] }],
-    ),
+    ...b.sheet.units.flatMap((unit, at): UnitPair[] => (likes.has(at) ? [] : [alone([null, unit])])),
   ];
   const same = units.every(
     ({ units: [one, other], differences }) => one && other && differences.length === 0,
   );
-  return { categories: categoriesOf(a, b), units, same };
+  return { totals: totalsOf(a, b), categories: categoriesOf(a, b), units, same };
 }

@@ -122,9 +122,22 @@ test('categories of two lists stand side by side, with nothing where a list has 
   });
   // 10 x 16 of regular legionaries (A:1198).
   const { categories } = compare(roman(legionaries(10)), barbarian);
-  expect(categories.find(({ name }) => name === 'Legionaries')?.points).toEqual([160, null]);
-  expect(categories.find(({ name }) => name === 'Characters')?.points).toEqual([0, 0]);
-  expect(categories.find(({ name }) => name === 'Warriors')?.points[0]).toBeNull();
+  expect(categories.find(({ name }) => name === 'Legionaries')).toEqual({
+    name: 'Legionaries',
+    has: [160, null],
+    by: -160,
+  });
+  expect(categories.find(({ name }) => name === 'Characters')).toMatchObject({ has: [0, 0], by: 0 });
+  expect(categories.find(({ name }) => name === 'Warriors')?.has[0]).toBeNull();
+});
+
+test('totals and units tell by how much the second has more', () => {
+  const raw = { entry: 'raw-recruits', size: 5 };
+  // 10 and 12 regular legionaries at 16 points (A:1198).
+  const { totals, units } = compare(roman(legionaries(10)), roman(legionaries(12), raw));
+  expect(totals.agreed).toEqual({ has: [1000, 1000], by: 0 });
+  expect(totals.units).toEqual({ has: [1, 2], by: 1 });
+  expect(units.map(({ by }) => by)).toEqual([32, 0]);
 });
 
 test('armies that differ in their order alone are the same', () => {
