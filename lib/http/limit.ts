@@ -9,6 +9,7 @@ const SECONDS = 60;
 const PDFS = 20;
 
 let shares: RateLimiterMemory | undefined;
+let withdrawals: RateLimiterMemory | undefined;
 let pdfs: RateLimiterMemory | undefined;
 
 /**
@@ -19,6 +20,16 @@ export async function countShare(headers: Headers): Promise<void> {
   const { SHARE_LIMIT } = httpEnv();
   shares ??= new RateLimiterMemory({ points: SHARE_LIMIT, duration: SECONDS });
   await count(shares, headers, `At most ${SHARE_LIMIT} shares`);
+}
+
+/**
+ * Counts one share that a client takes back: as many as it may make.
+ * @throws {ProblemError} 429 if it takes back too many
+ */
+export async function countWithdrawal(headers: Headers): Promise<void> {
+  const { SHARE_LIMIT } = httpEnv();
+  withdrawals ??= new RateLimiterMemory({ points: SHARE_LIMIT, duration: SECONDS });
+  await count(withdrawals, headers, `At most ${SHARE_LIMIT} withdrawals`);
 }
 
 /**

@@ -54,7 +54,7 @@ test('it stays until everyone who shared it has withdrawn it', async () => {
 
 test.each([
   ['another key', KEYS[1], 403],
-  ['no key', undefined, 401],
+  ['no key', undefined, 400],
   ['a key that is none', 'short', 400],
 ])('%s withdraws nothing', async (_, key, status) => {
   const id = await share({ ...caseRoster('B01'), name: 'Kept' }, KEYS[0]);

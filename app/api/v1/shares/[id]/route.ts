@@ -1,7 +1,7 @@
 import { jsonResponse } from '@/lib/http/answer';
 import { shareHeaders, tagged } from '@/lib/http/etag';
 import { endedId, formatResponse } from '@/lib/http/formats';
-import { countShare } from '@/lib/http/limit';
+import { countWithdrawal } from '@/lib/http/limit';
 import { methods, notFound } from '@/lib/http/methods';
 import { ProblemError } from '@/lib/http/problem';
 import { keyHashOf } from '@/lib/http/share-key';
@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return tagged(request, shareHeaders(id, army), (headers) => jsonResponse(army, headers));
   },
   DELETE: async (request, { params }: Context) => {
-    await countShare(request.headers);
+    await countWithdrawal(request.headers);
     const keyHash = keyHashOf(request.headers);
-    if (!keyHash) throw new ProblemError({ status: 401, detail: `${SHARE_KEY_HEADER} is missing.` });
+    if (!keyHash) throw new ProblemError({ status: 400, detail: `${SHARE_KEY_HEADER} is missing.` });
     return jsonResponse(await withdrawRoster((await params).id, keyHash));
   },
 });
