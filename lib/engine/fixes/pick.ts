@@ -1,5 +1,6 @@
-import type { Roster } from '@/lib/schema';
+import type { Breach, Roster } from '@/lib/schema';
 import { checkRoster } from '../check';
+import type { BreachFact } from '../fact';
 import { findings } from '../findings';
 import { type Candidate, type FixKind, kindOf, rankOf } from './candidate';
 import { applyEdits, originsOf } from './edit';
@@ -67,27 +68,20 @@ function sameRespect({ edits: [one] }: Candidate, { edits: [other] }: Candidate)
 
 /** Makes the change and checks: null where the breach stays, another one comes, or what was waived no longer is. */
 export function tryOut(candidate: Kinded, target: Target, scene: Scene): Tried | null {
-  const changed = applyEdits(scene.roster, candidate.edits);
-  const { facts } = findings(changed, scene.books);
   const origins = originsOf(candidate.edits, scene.roster.units.length);
   const repaired = breachKey(target);
   let clean = true;
-  for (const fact of facts) {
-    const key = breachKey(fact, origins);
+  for (const breach of breachesOf(applyEdits(scene.roster, candidate.edits), scene)) {
+    const key = breachKey(breach, origins);
     const before = scene.before.get(key);
     if (before === undefined || key === repaired) return null;
-    if (missBy(fact) > before) clean = false;
+    if (scene.waived.has(key) && !('waived' in breach)) return null;
+    if (missBy(breach) > before) clean = false;
   }
-  return staysWaived(changed, origins, scene) ? { ...candidate, clean } : null;
+  return { ...candidate, clean };
 }
 
-/** Whether each breach that was waived is waived still, as far as it is there. */
-function staysWaived(
-  changed: Roster,
-  origins: ReturnType<typeof originsOf>,
-  { waived, books }: Scene,
-): boolean {
-  if (waived.size === 0) return true;
-  const { breaches } = checkRoster(changed, books);
-  return breaches.every((breach) => breach.waived || !waived.has(breachKey(breach, origins)));
+/** What an army breaks; where nothing was waived, without the words and waivers of a report. */
+function breachesOf(roster: Roster, { waived, books }: Scene): readonly (BreachFact | Breach)[] {
+  return waived.size === 0 ? findings(roster, books).facts : checkRoster(roster, books).breaches;
 }
