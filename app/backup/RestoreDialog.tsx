@@ -34,7 +34,9 @@ export function RestoreDialog({ file, onClose, onChange }: RestoreDialogProps) {
       {read && 'fault' in read && (
         <div role="alert">
           <p className="font-semibold text-breach">{t('damaged')}</p>
-          <p className="mt-1 break-words whitespace-pre-line text-sm">{read.fault || t('not-text')}</p>
+          <p lang={read.fault ? 'en' : undefined} className="mt-1 break-words whitespace-pre-line text-sm">
+            {read.fault || t('not-text')}
+          </p>
         </div>
       )}
       {read && 'plan' in read && <Offer read={read} onClose={onClose} onChange={onChange} />}
