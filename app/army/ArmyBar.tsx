@@ -1,7 +1,7 @@
 'use client';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Draft } from '@/lib/shelf';
-import type { UsedArmy } from '../shelf/useArmy';
+import type { OpenArmy } from '@/lib/shelf';
 import { Button, IconButton } from '../ui/button';
 import { changeSettings, settings, useSettings } from '../ui/settings';
 import { SaveWord } from './SaveNote';
@@ -11,22 +11,24 @@ import type { Folds } from './useFolds';
 import { useWorkbench } from './workbench';
 
 interface ArmyBarProps {
-  draft: Draft;
+  /** Of all units. */
+  keys: readonly string[];
   folds: Folds;
-  used: UsedArmy;
+  open: OpenArmy | undefined;
+  /** Whether the browser keeps the army for longer than the tab. */
+  lasting: boolean;
 }
 
 /** Above the units: how many there are, whether they are saved, and ways to select, open or fold them. */
-export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
+export const ArmyBar = memo(function ArmyBar({ keys, folds, open, lasting }: ArmyBarProps) {
   const t = useTranslations('hand');
   const help = useTranslations('keys');
-  const keys = draft.units.map(({ key }) => key);
   const anyOpen = keys.some(folds.isOpen);
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       <span className="text-sm text-muted">{t('units', { count: keys.length })}</span>
-      <SaveWord save={used.save} />
-      {!used.lasting && <span className="text-sm text-breach">{t('tab-only')}</span>}
+      <SaveWord open={open} />
+      {!lasting && <span className="text-sm text-breach">{t('tab-only')}</span>}
       <span className="flex-1" />
       {keys.length > 0 && (
         <span className="flex">
@@ -44,7 +46,7 @@ export function ArmyBar({ draft, folds, used }: ArmyBarProps) {
       )}
     </div>
   );
-}
+});
 
 function CondenseButton({ folds }: { folds: Folds }) {
   const t = useTranslations('hand');

@@ -8,6 +8,7 @@ import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
 import { Findings } from './Findings';
 import { type GroupKeys, groupKeys, groupUnits, keptGroups, type UnitGroup } from './groups';
+import { useHeld } from './held';
 import { Lazily, later } from './Lazily';
 import type { UnitViews } from './marks';
 import { useSumButton } from './sums/SumButton';
@@ -127,13 +128,15 @@ interface GroupHeadProps {
 
 function GroupHead({ group: { category, units }, draft, checked: { report, categories } }: GroupHeadProps) {
   const t = useTranslations();
+  const breaches = useHeld(
+    report.breaches.filter(({ where }) => 'category' in where && where.category === category),
+  );
   const row = report.categories.find((other) => other.category === category);
   if (category === null) {
     if (categories.length === 0) return <h2 className="sr-only">{t('sheet.units')}</h2>;
     return <h2 className="group-head">{t('army.group.strange')}</h2>;
   }
   const agreed = draft.points !== null;
-  const breaches = report.breaches.filter(({ where }) => 'category' in where && where.category === category);
   const name = categories.find(({ id }) => id === category)?.name ?? category;
   return <CategoryHead {...{ category, name, row, agreed, breaches }} empty={units.length === 0} />;
 }
@@ -147,7 +150,8 @@ interface CategoryHeadProps {
   empty: boolean;
 }
 
-function CategoryHead({ category, name, row, agreed, breaches, empty }: CategoryHeadProps) {
+const CategoryHead = memo(function CategoryHead(props: CategoryHeadProps) {
+  const { category, name, row, agreed, breaches, empty } = props;
   const t = useTranslations();
   const words = useWords();
   const limits = row && agreed ? limitWords(row, words) : '';
@@ -170,4 +174,4 @@ function CategoryHead({ category, name, row, agreed, breaches, empty }: Category
       {agreed && <Findings breaches={breaches} advice={[]} />}
     </div>
   );
-}
+});

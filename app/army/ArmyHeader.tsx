@@ -1,18 +1,17 @@
 'use client';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { seenName } from '@/lib/engine/text';
 import { MAX_NAME } from '@/lib/schema/limits';
-import type { Draft } from '@/lib/shelf';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
 import { LeftIcon, PrintIcon, ShareIcon, UndoIcon } from '../ui/icons';
 import { Lazily, later } from './Lazily';
 import { MoreButton } from './MoreButton';
+import { useNow } from './now';
 import type { ArmyDialog } from './palette/actions';
 import { PaletteButton } from './palette/PaletteButton';
 import { TotalField } from './TotalField';
-import type { Checked } from './useChecked';
 import type { Edits } from './useEdits';
 import { useWorkbench } from './workbench';
 
@@ -25,20 +24,21 @@ export interface ListChoice {
 
 interface ArmyHeaderProps {
   id: string;
-  draft: Draft;
-  checked: Checked;
+  name: string;
+  /** The agreed total; null for none. */
+  points: number | null;
   lists: readonly ListChoice[];
   edits: Edits;
 }
 
 /** What the whole army is: name, list, total, and what can be done with it. */
-export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps) {
+export const ArmyHeader = memo(function ArmyHeader({ id, name, points, lists, edits }: ArmyHeaderProps) {
   const t = useTranslations();
   const { actions } = useWorkbench();
-  const rename = (name: string) => actions.edit((before) => ({ ...before, name }), 'name');
+  const rename = (next: string) => actions.edit((before) => ({ ...before, name: next }), 'name');
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="sr-only">{seenName(draft.name) || t('app.unnamed')}</h1>
+      <h1 className="sr-only">{seenName(name) || t('app.unnamed')}</h1>
       <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
         <LinkButton
           look="quiet"
@@ -53,7 +53,7 @@ export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps
         <input
           aria-label={t('army.name')}
           placeholder={t('app.unnamed')}
-          value={draft.name ?? ''}
+          value={name}
           maxLength={MAX_NAME}
           autoComplete="off"
           onChange={(event) => rename(event.target.value)}
@@ -61,21 +61,21 @@ export function ArmyHeader({ id, draft, checked, lists, edits }: ArmyHeaderProps
         />
       </div>
       <div className="flex flex-[1_1_20rem] items-center gap-2 lg:flex-none">
-        <ListSelect draft={draft} lists={lists} />
-        <TotalField draft={draft} />
+        <ListSelect lists={lists} />
+        <TotalField points={points} />
       </div>
-      <Tools id={id} draft={draft} checked={checked} edits={edits} />
+      <Tools id={id} edits={edits} />
     </header>
   );
-}
+});
 
 const choiceKey = ({ list, variant }: { list: string; variant?: string }) => `${list}/${variant ?? ''}`;
 
 /** The list and its variant: units that another one does not have stay, and are marked. */
-function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) {
+function ListSelect({ lists }: Pick<ArmyHeaderProps, 'lists'>) {
   const t = useTranslations();
-  const { actions, books } = useWorkbench();
-  if (draft.system !== 'ancient') return <span className="px-1">{books.system(draft.system)?.name}</span>;
+  const { actions, books, frame } = useWorkbench();
+  if (frame.system !== 'ancient') return <span className="px-1">{books.system(frame.system)?.name}</span>;
   const change = (key: string) => {
     const choice = lists.find((other) => choiceKey(other) === key);
     if (!choice) return;
@@ -85,7 +85,7 @@ function ListSelect({ draft, lists }: Pick<ArmyHeaderProps, 'draft' | 'lists'>) 
   return (
     <select
       aria-label={t('army.list')}
-      value={choiceKey(draft)}
+      value={choiceKey(frame)}
       onChange={(event) => change(event.target.value)}
       className={`${inputClasses} min-w-0 flex-1 lg:w-44!`}
     >
@@ -105,14 +105,13 @@ const PdfDialog = later(() => import('../pdf/PdfDialog').then((part) => part.Pdf
 const MoveDialog = later(() => import('../move/MoveDialog').then((part) => part.MoveDialog));
 const ShareDialog = later(() => import('./ShareDialog').then((part) => part.ShareDialog));
 
-function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
+function Tools({ id, edits }: Pick<ArmyHeaderProps, 'id' | 'edits'>) {
   const all = useTranslations();
   const { actions } = useWorkbench();
   const [shown, setShown] = useState<ArmyDialog | null>(null);
-  const close = () => setShown(null);
   return (
     <div className="flex flex-wrap items-center">
-      <PaletteButton id={id} draft={draft} edits={edits} openDialog={setShown} />
+      <PaletteButton id={id} edits={edits} openDialog={setShown} />
       <IconButton label={all('army.undo')} aria-disabled={!edits.canUndo} onClick={edits.undo}>
         <UndoIcon />
       </IconButton>
@@ -124,7 +123,7 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
       >
         <UndoIcon />
       </IconButton>
-      <MoreButton {...{ id, draft, edits, actions }} openDialog={setShown} />
+      <MoreButton {...{ id, edits, actions }} openDialog={setShown} />
       <LinkButton
         look="quiet"
         href={`/sheet?id=${encodeURIComponent(id)}`}
@@ -138,24 +137,41 @@ function Tools({ id, draft, checked, edits }: Omit<ArmyHeaderProps, 'lists'>) {
         <ShareIcon />
         {all('army.share')}
       </Button>
-      <Lazily when={shown === 'settings'}>
-        <SettingsDialog draft={draft} open={shown === 'settings'} onClose={close} />
-      </Lazily>
-      <Lazily when={shown === 'fill'}>
-        <FillDialog draft={draft} checked={checked} open={shown === 'fill'} onClose={close} />
-      </Lazily>
-      <Lazily when={shown === 'copy'}>
-        <CopyDialog draft={draft} open={shown === 'copy'} onClose={close} />
-      </Lazily>
-      <Lazily when={shown === 'pdf'}>
-        <PdfDialog draft={draft} open={shown === 'pdf'} onClose={close} />
-      </Lazily>
-      <Lazily when={shown === 'move'}>
-        <MoveDialog draft={draft} open={shown === 'move'} onClose={close} />
-      </Lazily>
-      <Lazily when={shown === 'share'}>
-        <ShareDialog id={id} draft={draft} open={shown === 'share'} onClose={close} />
+      <Lazily when={shown !== null}>
+        <ToolDialogs id={id} shown={shown} onClose={() => setShown(null)} />
       </Lazily>
     </div>
+  );
+}
+
+interface ToolDialogsProps {
+  id: string;
+  shown: ArmyDialog | null;
+  onClose(): void;
+}
+
+function ToolDialogs({ id, shown, onClose }: ToolDialogsProps) {
+  const { draft, checked } = useNow();
+  return (
+    <>
+      <Lazily when={shown === 'settings'}>
+        <SettingsDialog draft={draft} open={shown === 'settings'} onClose={onClose} />
+      </Lazily>
+      <Lazily when={shown === 'fill'}>
+        <FillDialog draft={draft} checked={checked} open={shown === 'fill'} onClose={onClose} />
+      </Lazily>
+      <Lazily when={shown === 'copy'}>
+        <CopyDialog draft={draft} open={shown === 'copy'} onClose={onClose} />
+      </Lazily>
+      <Lazily when={shown === 'pdf'}>
+        <PdfDialog draft={draft} open={shown === 'pdf'} onClose={onClose} />
+      </Lazily>
+      <Lazily when={shown === 'move'}>
+        <MoveDialog draft={draft} open={shown === 'move'} onClose={onClose} />
+      </Lazily>
+      <Lazily when={shown === 'share'}>
+        <ShareDialog id={id} draft={draft} open={shown === 'share'} onClose={onClose} />
+      </Lazily>
+    </>
   );
 }

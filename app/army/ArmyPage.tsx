@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
 import { seenName } from '@/lib/engine/text';
-import type { Draft, Weigh } from '@/lib/shelf';
+import type { Draft, OpenArmy, Weigh } from '@/lib/shelf';
 import { weigh } from '@/lib/shelf/news';
 import { downloadDraft } from '../shelf/download';
-import { type UsedArmy, useArmy } from '../shelf/useArmy';
+import { type UsedArmy, useArmy, useSave } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { useTitle } from '../ui/title';
@@ -65,14 +65,7 @@ interface OpenedProps extends ArmyPageProps {
 function Opened({ used, draft, books, ...rest }: OpenedProps) {
   const t = useTranslations();
   if (used.state === 'missing') return <Missing />;
-  if (!draft && used.save.state === 'failed') {
-    return (
-      <Notice title={t('army.page.unread')}>
-        <Button onClick={() => location.reload()}>{t('app.again')}</Button>
-      </Notice>
-    );
-  }
-  if (!draft || books === undefined) return <p className="p-4 text-muted">{t('army.page.opening')}</p>;
+  if (!draft || books === undefined) return <Opening open={used.open} />;
   if (books === null) {
     return (
       <Notice title={t('army.page.listFailed')} says={t('army.page.safe')}>
@@ -81,6 +74,17 @@ function Opened({ used, draft, books, ...rest }: OpenedProps) {
     );
   }
   return <Known {...{ used, draft, books }} {...rest} />;
+}
+
+function Opening({ open }: { open: OpenArmy | undefined }) {
+  const t = useTranslations();
+  const read = useSave(open);
+  if (read.state !== 'failed') return <p className="p-4 text-muted">{t('army.page.opening')}</p>;
+  return (
+    <Notice title={t('army.page.unread')}>
+      <Button onClick={() => location.reload()}>{t('app.again')}</Button>
+    </Notice>
+  );
 }
 
 function Missing() {

@@ -1,9 +1,9 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Books } from '@/lib/engine';
-import type { Draft } from '@/lib/shelf';
-import type { ArmySave, UsedArmy } from '../shelf/useArmy';
+import type { Draft, OpenArmy } from '@/lib/shelf';
+import type { UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
 import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
@@ -13,15 +13,16 @@ import { ArmyGroups } from './ArmyGroups';
 import { ArmyHeader, type ListChoice } from './ArmyHeader';
 import { Dock } from './Dock';
 import { useExplained } from './explained';
+import { useHeld } from './held';
 import { Lazily, later } from './Lazily';
-import { ArmyNow } from './room';
+import { ArmyProvider } from './room';
 import { SaveAlert } from './SaveNote';
 import { ShortcutsLater } from './ShortcutsLater';
 import { Status } from './Status';
 import { Selection, useSelecting } from './selection';
 import { useActions } from './useActions';
 import type { Checked } from './useChecked';
-import { type Edits, useEdits } from './useEdits';
+import { useEdits } from './useEdits';
 import { useFolds } from './useFolds';
 import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
@@ -79,13 +80,13 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
     [books, frame, actions, selection],
   );
   const now = useMemo(() => ({ draft, checked }), [draft, checked]);
-  const keys = useMemo(() => draft.units.map(({ key }) => key), [draft.units]);
+  const keys = useHeld(draft.units.map(({ key }) => key));
   const close = useCallback(() => setPanel(null), []);
   return (
     <WorkbenchProvider value={workbench}>
-      <ArmyNow now={now}>
+      <ArmyProvider now={now}>
         <div className="builder" data-layout={layout}>
-          <Head {...{ id, draft, checked, lists, edits }} save={used.save} />
+          <Head {...{ id, lists, edits }} name={draft.name ?? ''} points={draft.points} open={used.open} />
           {layout === 'wide' && (
             <aside aria-label={t('army.pickerLabel')} className="builder-side">
               <h2 className="sr-only">{t('army.addUnits')}</h2>
@@ -94,7 +95,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
           )}
           <div className="builder-army">
             <Lazily when={news !== undefined}>{news && <DataNews news={news} onNoted={note} />}</Lazily>
-            <ArmyBar draft={draft} folds={folds} used={used} />
+            <ArmyBar keys={keys} folds={folds} open={used.open} lasting={used.lasting} />
             <ArmyGroups draft={draft} checked={checked} folds={folds} fresh={fresh} />
             {layout === 'middle' && !selecting && <AddButton onAdd={() => setPanel('picker')} />}
             <Lazily when={selecting}>
@@ -111,7 +112,7 @@ export function Builder({ id, draft, used, books, checked, lists }: BuilderProps
         <Explanations />
         <ShortcutsLater keys={keys} folds={folds} edits={edits} />
         <Announcer words={heard} />
-      </ArmyNow>
+      </ArmyProvider>
     </WorkbenchProvider>
   );
 }
@@ -143,21 +144,20 @@ function usePartsSoon(narrow: boolean) {
   }, [narrow]);
 }
 
-interface HeadProps extends Pick<BuilderProps, 'id' | 'draft' | 'checked' | 'lists'> {
-  edits: Edits;
-  save: ArmySave;
+interface HeadProps extends ComponentProps<typeof ArmyHeader> {
+  open: OpenArmy | undefined;
 }
 
-function Head({ save, ...header }: HeadProps) {
+const Head = memo(function Head({ open, ...header }: HeadProps) {
   const t = useTranslations();
   const head = useHeight('--head');
   return (
     <section ref={head} aria-label={t('army.label')} className="builder-head">
       <ArmyHeader {...header} />
-      <SaveAlert save={save} draft={header.draft} />
+      <SaveAlert open={open} />
     </section>
   );
-}
+});
 
 const SelectionBar = later(() => import('./SelectionBar').then((part) => part.SelectionBar));
 

@@ -44,12 +44,7 @@ export function DockStatus({ draft, checked: { report, categories } }: StatusPro
       <Shares report={report} names={categories} agreed={agreed} small />
       {agreed && report.breaches.length > 0 && (
         <div className="max-h-22 overflow-y-auto text-sm">
-          <FindingLinks
-            title={all('army.status.breaches')}
-            findings={report.breaches}
-            draft={draft}
-            hideTitle
-          />
+          <FindingLinks title={all('army.status.breaches')} findings={report.breaches} hideTitle />
         </div>
       )}
       {report.lapsed && <p className="text-sm">{t('lapsed-count', { count: report.lapsed.length })}</p>}

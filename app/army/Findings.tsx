@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'use-intl';
+import { breachKey } from '@/lib/engine/fixes/identity';
 import { besideUnit } from '@/lib/engine/text';
 import type { Advice, Breach } from '@/lib/schema';
 import { AgreedIcon, InfoIcon, WarningIcon } from '../ui/icons';
@@ -22,7 +23,7 @@ export function Findings({ breaches, advice, unit }: FindingsProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {breaches.map((breach) => (
-        <li key={breach.message}>
+        <li key={breachKey(breach)}>
           <span className={breach.waived ? 'flex gap-1.5' : 'flex gap-1.5 font-semibold text-breach'}>
             {breach.waived ? <AgreedIcon /> : <WarningIcon />}
             <span className="min-w-0 flex-1 wrap-anywhere">

@@ -16,7 +16,7 @@ const loaded = () =>
   );
 
 /** Opens the menu of what is seldom needed; its code comes when something shows that it will be wanted. */
-export function MoreButton(stage: PaletteStage) {
+export function MoreButton(stage: Omit<PaletteStage, 'draft'>) {
   const t = useTranslations('hand');
   const [wanted, setWanted] = useState(false);
   if (wanted) return <MoreMenu stage={stage} label={t('more')} />;

@@ -14,6 +14,7 @@ import {
   RulesIcon,
 } from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
+import { useNow } from './now';
 import { PALETTE_ACTIONS, type PaletteAction, type PaletteStage } from './palette/actions';
 
 type Shown = Partial<Record<PaletteAction['words'], ReactNode>>;
@@ -31,7 +32,8 @@ const GROUPS: readonly Shown[] = [
 ];
 
 /** The menu of the army's head. It comes with the press of its button, which is then pressed once more for it. */
-export function MoreMenu({ stage, label }: { stage: PaletteStage; label: string }) {
+export function MoreMenu({ stage, label }: { stage: Omit<PaletteStage, 'draft'>; label: string }) {
+  const { draft } = useNow();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -48,7 +50,7 @@ export function MoreMenu({ stage, label }: { stage: PaletteStage; label: string 
         <Fragment key={Object.keys(group)[0]}>
           {at > 0 && <MenuSeparator />}
           {PALETTE_ACTIONS.filter(({ words }) => words in group).map((action) => (
-            <Item key={action.words} action={action} icon={group[action.words]} stage={stage} />
+            <Item key={action.words} action={action} icon={group[action.words]} stage={{ ...stage, draft }} />
           ))}
         </Fragment>
       ))}

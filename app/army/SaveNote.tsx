@@ -1,21 +1,20 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Draft } from '@/lib/shelf';
+import type { OpenArmy } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
-import type { ArmySave } from '../shelf/useArmy';
+import { type ArmySave, useSave } from '../shelf/useArmy';
 import { Button } from '../ui/button';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 
 interface SaveProps {
-  save: ArmySave;
-  draft: Draft;
+  open: OpenArmy | undefined;
 }
 
 /** Whether the army is saved, in a word. */
-export function SaveWord({ save }: { save: ArmySave }) {
+export function SaveWord({ open }: SaveProps) {
   const t = useTranslations();
-  const { state } = save;
+  const { state } = useSave(open);
   if (state === 'saved' || state === 'saving') {
     return (
       <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm text-muted" data-save={state}>
@@ -32,10 +31,15 @@ export function SaveWord({ save }: { save: ArmySave }) {
 }
 
 /** What is wrong with saving and what can be done; nothing while all is well. */
-export function SaveAlert({ save, draft }: SaveProps) {
+export function SaveAlert({ open }: SaveProps) {
   const t = useTranslations();
+  const save = useSave(open);
+  const give = () => {
+    const draft = open?.see().army?.draft;
+    if (draft) downloadDraft(draft);
+  };
   const download = (
-    <Button size="sm" onClick={() => downloadDraft(draft)}>
+    <Button size="sm" onClick={give}>
       {t('app.rosterFile')}
     </Button>
   );

@@ -1,7 +1,8 @@
 'use client';
-import { useTranslations } from 'use-intl';
+import { memo } from 'react';
 import type { ArmyRoom, CategoryRoom } from '@/lib/engine/room';
 import type { CategoryReport, Report } from '@/lib/schema';
+import type { Words } from '@/lib/words';
 import { classes } from '../ui/classes';
 import { useWords } from '../words/useWords';
 import { limitWords } from './words';
@@ -19,18 +20,20 @@ interface SharesProps {
 
 /** The points of each category as a bar on one scale, its limits marked. */
 export function Shares({ report, names, agreed, small, room }: SharesProps) {
+  const words = useWords();
   const scale = Math.max(agreed ? report.points.agreed : 0, report.points.spent, 1);
   return (
     <ul className={small ? 'flex gap-2' : 'flex flex-col gap-2'}>
       {report.categories.map((row) => (
         <li key={row.category} className="min-w-0 flex-1">
           <Share
-            row={agreed ? row : { ...row, min: null, max: null }}
+            row={row}
+            agreed={agreed}
             name={names.find(({ id }) => id === row.category)?.name ?? row.category}
             scale={scale}
             broken={agreed && breaksAny(report, row.category)}
             small={small}
-            room={agreed ? room?.category(row.category) : undefined}
+            left={agreed ? leftWords(room?.category(row.category), words) : ''}
           />
         </li>
       ))}
@@ -48,24 +51,24 @@ interface ShareProps {
   scale: number;
   broken: boolean;
   small?: boolean;
-  room?: CategoryRoom;
+  agreed: boolean;
+  /** What of it is left, in words. */
+  left: string;
 }
 
 /** `47 left`, `250 to go`, `3 over`. */
-function useLeft(room: CategoryRoom | undefined): string {
-  const words = useWords();
-  const t = useTranslations('room');
+function leftWords(room: CategoryRoom | undefined, words: Words): string {
   if (!room) return '';
-  if (room.missing > 0) return t('missing', { points: words.points(room.missing) });
-  if (room.left < 0) return t('over', { points: words.points(-room.left) });
-  return t('left', { points: words.points(room.left) });
+  if (room.missing > 0) return words.say('room.missing', { points: words.points(room.missing) });
+  if (room.left < 0) return words.say('room.over', { points: words.points(-room.left) });
+  return words.say('room.left', { points: words.points(room.left) });
 }
 
-function Share({ row, name, scale, broken, small, room }: ShareProps) {
-  const left = useLeft(room);
-  const { points, min, max } = row;
+const Share = memo(function Share({ row, agreed, name, scale, broken, small, left }: ShareProps) {
   const words = useWords();
-  const limits = limitWords(row, words);
+  const { points } = row;
+  const { min, max } = agreed ? row : { min: null, max: null };
+  const limits = agreed ? limitWords(row, words) : '';
   const place = (value: number) => `${Math.min((100 * value) / scale, 100)}%`;
   const text = words.list([
     words.say('army.status.category', { name, points: words.amount(points) }),
@@ -75,7 +78,16 @@ function Share({ row, name, scale, broken, small, room }: ShareProps) {
   ]);
   return (
     <div>
-      <meter className="sr-only" aria-label={name} max={scale} value={points} aria-valuetext={text} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a browser builds parts within its own element, each drawn at every change */}
+      <span
+        role="meter"
+        className="sr-only"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={scale}
+        aria-valuenow={points}
+        aria-valuetext={text}
+      />
       <span
         aria-hidden="true"
         className={classes(
@@ -115,4 +127,4 @@ function Share({ row, name, scale, broken, small, room }: ShareProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,7 +1,8 @@
 'use client';
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Advice, Breach, Report } from '@/lib/schema';
+import { breachKey } from '@/lib/engine/fixes/identity';
+import type { Breach, Report } from '@/lib/schema';
 import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
@@ -10,7 +11,7 @@ import { useWords } from '../words/useWords';
 import { Agreed } from './Findings';
 import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
-import { targetOf } from './marks';
+import type { Finding } from './marks';
 import { Repairs } from './Repairs';
 import { useArmyRoom } from './room';
 import { Shares } from './Shares';
@@ -45,13 +46,11 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
       </div>
       <Shares report={report} names={categories} agreed={agreed} room={room} />
       <FillButton draft={draft} checked={checked} />
-      {agreed && <FindingLinks title={t('army.status.breaches')} findings={report.breaches} draft={draft} />}
+      {agreed && <FindingLinks title={t('army.status.breaches')} findings={report.breaches} />}
       <Lazily when={report.lapsed !== undefined}>
         {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}
       </Lazily>
-      {agreed && (
-        <FindingLinks title={t('army.status.advice')} findings={report.advice} draft={draft} quiet />
-      )}
+      {agreed && <FindingLinks title={t('army.status.advice')} findings={report.advice} quiet />}
     </section>
   );
 });
@@ -114,7 +113,6 @@ export function VerdictLine({ report, agreed }: { report: Report; agreed: boolea
 interface FindingLinksProps {
   title: string;
   findings: readonly Finding[];
-  draft: Draft;
   quiet?: boolean;
   hideTitle?: boolean;
 }
@@ -123,16 +121,17 @@ interface FindingLinksProps {
 const FEW_BREACHES = 3;
 
 /** Breaches, or where it is `quiet` advice, each leading to what causes it. */
-export function FindingLinks({ title, findings, draft, quiet, hideTitle }: FindingLinksProps) {
+export const FindingLinks = memo(function FindingLinks(props: FindingLinksProps) {
+  const { title, findings, quiet, hideTitle } = props;
   if (findings.length === 0) return null;
   return (
     <div>
       <h3 className={hideTitle ? 'sr-only' : 'mb-1 text-sm font-semibold text-muted'}>{title}</h3>
       <ol className="flex flex-col gap-1">
         {findings.map((finding) => (
-          <li key={finding.message}>
+          <li key={breachKey(finding)}>
             <span className="flex gap-1">
-              <FindingLink finding={finding} draft={draft} quiet={quiet} brief={hideTitle} />
+              <FindingLink finding={finding} quiet={quiet} brief={hideTitle} />
               {!quiet && !hideTitle && <WaiveButton breach={finding as Breach} />}
             </span>
             {!quiet && !hideTitle && (
@@ -143,18 +142,15 @@ export function FindingLinks({ title, findings, draft, quiet, hideTitle }: Findi
       </ol>
     </div>
   );
-}
-
-type Finding = Breach | Advice;
+});
 
 interface FindingLinkProps {
   finding: Finding;
-  draft: Draft;
   quiet?: boolean;
   brief?: boolean;
 }
 
-function FindingLink({ finding, draft, quiet, brief }: FindingLinkProps) {
+function FindingLink({ finding, quiet, brief }: FindingLinkProps) {
   const { actions } = useWorkbench();
   const waived = 'waived' in finding && finding.waived;
   const Icon = quiet ? InfoIcon : waived ? AgreedIcon : WarningIcon;
@@ -162,7 +158,7 @@ function FindingLink({ finding, draft, quiet, brief }: FindingLinkProps) {
     <button
       type="button"
       data-finding=""
-      onClick={() => actions.goTo(targetOf(finding, draft))}
+      onClick={() => actions.lead(finding)}
       className={classes(
         'flex min-h-11 w-full min-w-0 cursor-pointer items-start gap-2 rounded px-2 py-1.5 text-left sm:min-h-8',
         quiet ? 'text-sm text-muted hover:bg-hover' : 'hover:underline',

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Draft, typedTotal } from '@/lib/shelf';
+import { typedTotal } from '@/lib/shelf';
 import { classes, inputClasses } from '../ui/classes';
 import { DownIcon } from '../ui/icons';
 import { useWords } from '../words/useWords';
@@ -11,15 +11,15 @@ import { useWorkbench } from './workbench';
 export const TOTAL_ID = 'agreed-total';
 
 /** The agreed total: typed, or a common one at a click. Blank or 0 is none. */
-export function TotalField({ draft }: { draft: Draft }) {
+export function TotalField({ points }: { points: number | null }) {
   const t = useTranslations();
-  const { actions, books } = useWorkbench();
+  const { actions, books, frame } = useWorkbench();
   const errorId = useId();
-  const system = books.system(draft.system);
-  const set = (points: number | null) =>
-    actions.edit((before) => (before.points === points ? before : { ...before, points }));
+  const system = books.system(frame.system);
+  const set = (next: number | null) =>
+    actions.edit((before) => (before.points === next ? before : { ...before, points: next }));
   const { input, refused } = useTyped({
-    shown: draft.points === null ? '' : String(draft.points),
+    shown: points === null ? '' : String(points),
     read: (text) => typedTotal(text, { halves: system?.kind === 'formula' }, books.words),
     onCommit: set,
   });

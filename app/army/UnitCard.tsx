@@ -159,7 +159,7 @@ function UnitPoints({ points, summed, onSum }: PointsProps) {
 /** What a unit is, where its title does not say so: its entry, its design, the list of an ally. */
 function useKind(unit: DraftUnit, entry: Entry | undefined): string {
   const { books, frame } = useWorkbench();
-  if (isDesigned(unit)) return unit.name ? `${unit.quality} ${unit.code}` : '';
+  if (isDesigned(unit)) return unit.name ? unitTitle({ ...unit, name: '' }, frame, books) : '';
   const home = homeOf(unit, frame);
   const ally =
     frame.system === 'ancient' && home !== frame.list

@@ -1,7 +1,8 @@
 import type { Advice, Breach, UnitReport } from '@/lib/schema';
 import type { Draft, DraftUnit } from '@/lib/shelf';
+import { held } from './held';
 
-type Finding = Breach | Advice;
+export type Finding = Breach | Advice;
 
 /** What of the builder shows the cause of a breach. */
 export type Target = { unit: string } | { category: string } | 'total' | 'picker';
@@ -59,28 +60,12 @@ export function unitViews(draft: Draft, report: Findings, before: UnitViews): Un
   return new Map(
     units.map(({ key }, at): [string, UnitView] => {
       const found = { breaches: breaches.get(key) ?? [], advice: advice.get(key) ?? [] };
-      return [key, kept({ at, report: report.units[at] ?? UNPRICED, ...found }, before.get(key))];
+      return [key, held({ at, report: report.units[at] ?? UNPRICED, ...found }, before.get(key))];
     }),
   );
 }
 
 const UNPRICED: UnitReport = { points: null, each: null, stats: null };
-
-/** The old view where nothing changed, else the new one with whatever of the old it repeats. */
-function kept(view: UnitView, old: UnitView | undefined): UnitView {
-  if (!old) return view;
-  const next = {
-    at: view.at,
-    report: same(view.report, old.report),
-    breaches: same(view.breaches, old.breaches),
-    advice: same(view.advice, old.advice),
-  };
-  return Object.entries(next).every(([part, value]) => value === old[part as keyof UnitView]) ? old : next;
-}
-
-function same<T>(value: T, old: T): T {
-  return JSON.stringify(value) === JSON.stringify(old) ? old : value;
-}
 
 function byUnit<F extends Finding>(findings: readonly F[], draft: Draft): Map<string, F[]> {
   const found = new Map<string, F[]>();

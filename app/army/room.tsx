@@ -5,6 +5,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -13,7 +14,7 @@ import type { ArmyRoom } from '@/lib/engine/room';
 import type { Entry } from '@/lib/schema';
 import { classes } from '../ui/classes';
 import { useWords } from '../words/useWords';
-import { type Now, NowProvider, useCalm, useNow } from './now';
+import { ArmyNow, type Now, NowProvider, useCalm } from './now';
 import { useWorkbench } from './workbench';
 
 /** What still fits, and where each unit stands, as it was when the army was last at rest. */
@@ -44,10 +45,15 @@ export function useArmyRoom(): ArmyRoom | undefined {
   return useContext(FittingContext)?.room;
 }
 
+interface NowProps {
+  now: Now;
+  children: ReactNode;
+}
+
 /** Tells its parts what still fits, a moment after the last change; without a total there is nothing to tell. */
-function RoomProvider({ children }: { children: ReactNode }) {
+function RoomProvider({ now, children }: NowProps) {
   const { books } = useWorkbench();
-  const calm = useCalm(useNow(), true);
+  const calm = useCalm(now, true);
   const armyRoom = useRoomCode();
   const fitting = useMemo(() => {
     if (!calm || !armyRoom || calm.draft.points === null) return null;
@@ -58,10 +64,12 @@ function RoomProvider({ children }: { children: ReactNode }) {
 }
 
 /** The army as it is, and what still fits, for the parts that ask. */
-export function ArmyNow({ now, children }: { now: Now; children: ReactNode }) {
+export function ArmyProvider({ now, children }: NowProps) {
+  const [army] = useState(() => new ArmyNow(now));
+  useLayoutEffect(() => army.show(now), [army, now]);
   return (
-    <NowProvider value={now}>
-      <RoomProvider>{children}</RoomProvider>
+    <NowProvider value={army}>
+      <RoomProvider now={now}>{children}</RoomProvider>
     </NowProvider>
   );
 }

@@ -8,7 +8,7 @@ import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
 import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
 import { groupUnits, placeFor, type UnitGroup } from './groups';
-import type { Target } from './marks';
+import { type Target, targetOf } from './marks';
 import type { Selection } from './selection';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
@@ -141,6 +141,7 @@ export function useActions(stage: Stage): Actions {
       fold: (key, open) => now.current.fold(key, open),
       select: (key, range) => select(key, range, now.current),
       goTo: (target) => now.current.goTo(target),
+      lead: (finding) => now.current.goTo(targetOf(finding, now.current.draft)),
       say: (words) => now.current.say(words),
     }),
     [],

@@ -3,6 +3,8 @@ import { useMemo, useRef } from 'react';
 import { armyOf, type Books, checkRoster } from '@/lib/engine';
 import type { CatalogueRoster, Report, Roster } from '@/lib/schema';
 import { type Draft, previewRoster } from '@/lib/shelf';
+import { checkedDraft } from '@/lib/shelf/checked';
+import { held } from './held';
 import { type UnitViews, unitViews } from './marks';
 
 /** An army with its report, and what its parts need to show it. */
@@ -47,12 +49,13 @@ export function useChecked(draft: Draft, books: Books): Checked | null {
     () => (isKnown(frame, books) ? categoriesOf(frame, books) : null),
     [frame, books],
   );
-  const views = useRef(NO_VIEWS);
+  const before = useRef<{ report?: Report; views: UnitViews }>({ views: NO_VIEWS });
   return useMemo(() => {
     if (!categories) return null;
-    const roster = previewRoster(draft);
-    const report = checkRoster(roster, books);
-    views.current = unitViews(draft, report, views.current);
-    return { roster, frame, report, views: views.current, categories };
+    const { roster, report: now } = checkedDraft(draft, books);
+    const report = held(now, before.current.report);
+    const views = unitViews(draft, report, before.current.views);
+    before.current = { report, views };
+    return { roster, frame, report, views, categories };
   }, [draft, books, frame, categories]);
 }

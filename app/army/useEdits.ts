@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Draft, type History, meet, NO_HISTORY, redo, remember, undo } from '@/lib/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
 import type { Edit } from './edits';
@@ -62,5 +62,9 @@ export function useEdits(id: string, draft: Draft, used: UsedArmy): Edits {
   useUndoKeys(back, forth);
   useKeptHistory({ id, draft, used, history });
   const { past, future } = history.current;
-  return { edit, undo: back, redo: forth, canUndo: past.length > 0, canRedo: future.length > 0 };
+  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  return useMemo(
+    () => ({ edit, undo: back, redo: forth, canUndo, canRedo }),
+    [edit, back, forth, canUndo, canRedo],
+  );
 }

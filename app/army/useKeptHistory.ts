@@ -1,6 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { type Draft, type History, keepHistory, recall } from '@/lib/shelf';
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type ArmyView, type Draft, type History, type KeptHistory, keepHistory, recall } from '@/lib/shelf';
 import { theShelf } from '../shelf/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
 
@@ -17,7 +17,7 @@ const PAUSE = 500;
 /** Recalls what could be undone when the army was last open. What cannot be read is not there. */
 function useRecalled({ id, draft, used, history }: KeptHistoryProps) {
   const [, show] = useReducer((count: number) => count + 1, 0);
-  const opened = useRef({ rev: used.rev, draft });
+  const opened = useRef({ rev: used.army?.rev ?? 0, draft });
   useEffect(() => {
     let gone = false;
     const read = async () => {
@@ -35,23 +35,33 @@ function useRecalled({ id, draft, used, history }: KeptHistoryProps) {
   }, [id, history]);
 }
 
+/** What can be undone, with the revision that it belongs to; null while that is not kept, and for nothing. */
+function settledHistory(id: string, { save, rev, army }: ArmyView, history: History): KeptHistory | null {
+  const { past, future, present } = history;
+  if (save !== 'saved' || present !== army?.draft || past.length + future.length === 0) return null;
+  return keepHistory(id, rev, history);
+}
+
 /** Keeps what can be undone with the revision that it belongs to: after a pause, or when the page goes. */
-function useKeeping({ id, draft, used, history }: KeptHistoryProps) {
-  const { rev, save } = used;
-  const settled = save.state === 'saved';
+function useKeeping({ id, draft, used: { open }, history }: KeptHistoryProps) {
   const waiting = useRef<() => void>(undefined);
-  useEffect(() => {
-    if (!settled || history.current.present !== draft) return;
-    const { past, future } = history.current;
-    if (past.length + future.length === 0) return;
-    const kept = keepHistory(id, rev, history.current);
-    waiting.current = () => {
-      waiting.current = undefined;
-      if (kept) void theShelf().then((shelf) => shelf.keepHistory(kept).catch(() => undefined));
-    };
-    const timer = setTimeout(() => waiting.current?.(), PAUSE);
-    return () => clearTimeout(timer);
-  }, [id, rev, settled, draft, history]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const follow = useCallback(() => {
+    const next = open && settledHistory(id, open.see(), history.current);
+    if (next) {
+      waiting.current = () => {
+        waiting.current = undefined;
+        void theShelf().then((shelf) => shelf.keepHistory(next).catch(() => undefined));
+      };
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => waiting.current?.(), PAUSE);
+  }, [id, open, history]);
+  useEffect(() => open?.subscribe(follow), [open, follow]);
+  // What another tab wrote is in the history only once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each draft
+  useEffect(follow, [follow, draft]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const leave = () => waiting.current?.();
     const hidden = () => document.visibilityState === 'hidden' && leave();

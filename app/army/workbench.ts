@@ -4,7 +4,7 @@ import type { Books } from '@/lib/engine';
 import type { Entry, FormulaSystem, Roster } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import type { Edit, UnitEdit } from './edits';
-import type { Target } from './marks';
+import type { Finding, Target } from './marks';
 import type { Selection } from './selection';
 
 /** What can be done with the army; the same object as long as the page lives. */
@@ -22,6 +22,8 @@ export interface Actions {
   shift(key: string, by: number): void;
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
+  /** Goes to what causes a breach, or to what advice is about. */
+  lead(finding: Finding): void;
   /** Selects a unit, or lets it go; `range`: all from the last one touched to this one. */
   select(key: string, range: boolean): void;
   /** Tells screen readers, together with the points and the verdict. */

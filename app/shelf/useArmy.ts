@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Army, type ArmyView, type Draft, OpenArmy, type SaveState, type Weigh } from '@/lib/shelf';
+import { afterPaint } from './after-paint';
 import { armyHref, theShelf } from './shelf';
 import { saveBeforeLeaving } from './unsaved';
 
@@ -20,19 +21,24 @@ export interface UsedArmy {
   state: ArmyView['state'];
   /** The same object until its draft changes. */
   army: Army | null;
-  /** The revision that is kept. */
-  rev: number;
   /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
   change(edit: (draft: Draft) => Draft): void;
   /** Takes note of what the data have changed since the army was saved. */
   takeNote(): void;
-  save: ArmySave;
+  /** For those who show or follow how it is saved (`useSave`): the page is not drawn anew at each save. */
+  open: OpenArmy | undefined;
   /** False where the browser keeps nothing: the army lasts as long as the tab. */
   lasting: boolean;
 }
 
 const LOADING: ArmyView = { state: 'loading', army: null, rev: 0, save: 'saved' };
 const never = () => () => undefined;
+
+/** A part of what is seen of an army; who uses it is drawn anew when that part changes. */
+function useView<T>(open: OpenArmy | undefined, part: (view: ArmyView) => T): T {
+  const see = () => part(open?.see() ?? LOADING);
+  return useSyncExternalStore(open?.subscribe ?? never, see, () => part(LOADING));
+}
 
 function useOpenArmy(id: string, weigh: Weigh) {
   const [opened, setOpened] = useState<{ army: OpenArmy; lasting: boolean }>();
@@ -45,7 +51,7 @@ function useOpenArmy(id: string, weigh: Weigh) {
     let gone = false;
     void theShelf().then((shelf) => {
       if (gone) return;
-      army = new OpenArmy(shelf, id, (draft, kept) => latest.current(draft, kept));
+      army = new OpenArmy(shelf, id, (draft, kept) => latest.current(draft, kept), afterPaint);
       setOpened({ army, lasting: shelf.lasting });
       void army.start();
     });
@@ -84,10 +90,13 @@ function usePageLife(open: OpenArmy | undefined) {
   }, [open]);
 }
 
-function saveOf(view: ArmyView, open: OpenArmy | undefined): ArmySave {
+/** How an open army is being saved, and what can be done about it. */
+export function useSave(open: OpenArmy | undefined): ArmySave {
+  const state = useView(open, ({ save }) => save);
+  const removed = useView(open, ({ save, theirs }) => save === 'conflict' && !theirs);
   return {
-    state: view.save,
-    removed: view.save === 'conflict' && !view.theirs,
+    state,
+    removed,
     retry: () => void open?.flush(),
     keepMine: () => void open?.keepMine(),
     takeTheirs: () => open?.takeTheirs(),
@@ -100,17 +109,9 @@ export function useArmy(id: string, weigh: Weigh = () => undefined): UsedArmy {
   const opened = useOpenArmy(id, weigh);
   const open = opened?.army;
   usePageLife(open);
-  const view = useSyncExternalStore(open?.subscribe ?? never, open?.see ?? (() => LOADING), () => LOADING);
-  const save = useMemo(() => saveOf(view, open), [view, open]);
+  const state = useView(open, (view) => view.state);
+  const army = useView(open, (view) => view.army);
   const change = useMemo<UsedArmy['change']>(() => (edit) => open?.change(edit), [open]);
   const takeNote = useMemo(() => () => void open?.takeNote(), [open]);
-  return {
-    state: view.state,
-    army: view.army,
-    rev: view.rev,
-    change,
-    takeNote,
-    save,
-    lasting: opened?.lasting ?? true,
-  };
+  return { state, army, change, takeNote, open, lasting: opened?.lasting ?? true };
 }

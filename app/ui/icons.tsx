@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface IconProps {
   size?: number;
@@ -23,7 +23,7 @@ function Drawing({ size = 18, children }: IconProps & { children: ReactNode }) {
   );
 }
 
-const icon = (drawing: ReactNode) => (props: IconProps) => <Drawing {...props}>{drawing}</Drawing>;
+const icon = (drawing: ReactNode) => memo((props: IconProps) => <Drawing {...props}>{drawing}</Drawing>);
 
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);

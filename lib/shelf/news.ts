@@ -1,8 +1,8 @@
 import { type DataChange, dataChanges, type Figures, figuresOf } from '@/lib/changes';
-import { checkRoster } from '@/lib/engine';
 import type { Books } from '@/lib/engine/books';
 import type { Army, Summary } from './army';
-import { type Draft, previewRoster } from './draft';
+import { checkedDraft } from './checked';
+import type { Draft } from './draft';
 
 /** The figures of an army when it was last saved, and the version of the data that gave them. */
 export interface Seen extends Figures {
@@ -32,8 +32,7 @@ export interface Scales {
 
 /** What an army comes to now. While it has no total, nothing is said of the army as a whole. */
 function seenOf(draft: Draft, { books, data }: Scales): Seen {
-  const roster = previewRoster(draft);
-  const report = checkRoster(roster, books);
+  const { roster, report } = checkedDraft(draft, books);
   const keys = draft.units.map(({ key }) => key);
   const figures = figuresOf(roster, report, books, keys);
   return draft.points === null ? { ...figures, data, categories: [], breaches: [] } : { ...figures, data };

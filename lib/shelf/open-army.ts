@@ -21,11 +21,14 @@ export interface ArmyView {
 /** What to keep with a draft in place of the army that is kept; undefined while that cannot be told, and it stays. */
 export type Weigh = (draft: Draft, kept: Army) => Partial<Weighed> | undefined;
 
+/** When a change is written: at once, or a moment later. What is asked for by `flush` is always written at once. */
+export type Soon = (write: () => void) => void;
+
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
 
 /**
- * One army open in one tab. Every change is written at once; writes follow one another, and the last state
+ * One army open in one tab. Every change is written as soon as `soon` says; writes follow one another, and the last state
  * always wins within the tab. What other tabs write is taken over while nothing here is unsaved.
  */
 export class OpenArmy {
@@ -44,6 +47,7 @@ export class OpenArmy {
     private readonly shelf: Shelf,
     readonly id: string,
     private readonly weigh: Weigh = () => undefined,
+    private readonly soon: Soon = (write) => write(),
   ) {}
 
   readonly see = (): ArmyView => this.view;
@@ -73,7 +77,7 @@ export class OpenArmy {
     const draft = edit(army.draft);
     if (draft === army.draft) return;
     this.show({ army: { ...army, draft }, save: this.view.save === 'saved' ? 'saving' : this.view.save });
-    void this.save();
+    this.soon(() => void this.save());
   };
 
   /** Takes note of what the data have changed: it is not told again. */

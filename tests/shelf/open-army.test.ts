@@ -49,6 +49,25 @@ test('an army that is not there is missing', async () => {
   expect(army.see()).toMatchObject({ state: 'missing', army: null });
 });
 
+test('a change may be written a moment later, at once where that is asked for', async () => {
+  const shelf = await tab(name);
+  const { id } = await shelf.put(legion());
+  const waiting: (() => void)[] = [];
+  const army = new OpenArmy(shelf, id, undefined, (write) => waiting.push(write));
+  opened.push(army);
+  await army.start();
+  army.change(named('first'));
+  expect(army.see()).toMatchObject({ save: 'saving', army: { draft: { name: 'first' } } });
+  expect(army.unsaved).toBe(true);
+  await army.flush();
+  expect(await keptName(shelf, id)).toBe('first');
+  army.change(named('second'));
+  expect(await keptName(shelf, id)).toBe('first');
+  for (const write of waiting) write();
+  await saved(army);
+  expect(await keptName(shelf, id)).toBe('second');
+});
+
 test('a change is shown at once and saved with its summary', async () => {
   const shelf = await tab(name);
   const { id } = await shelf.put(legion());

@@ -7,6 +7,7 @@ import type { Roster } from '@/lib/schema';
 import { type Draft, keyed, newKey, previewRoster } from '@/lib/shelf';
 import { inputClasses } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
+import { useNow } from '../now';
 import { useWorkbench, type Workbench } from '../workbench';
 import { type ArmyDialog, PALETTE_ACTIONS, type PaletteStage, runAction } from './actions';
 import { type Offer, type OfferGroup, offersFor, type Searched } from './found';
@@ -15,7 +16,6 @@ import { ruleTerms } from './terms';
 
 interface PaletteProps {
   id: string;
-  draft: Draft;
   edits: PaletteStage['edits'];
   openDialog(dialog: ArmyDialog): void;
   open: boolean;
@@ -32,17 +32,18 @@ export function Palette({ open, onClose, ...army }: PaletteProps) {
   );
 }
 
-function Box({ onClose, ...army }: Omit<PaletteProps, 'open'>) {
+function Box({ onClose, ...rest }: Omit<PaletteProps, 'open'>) {
   const t = useTranslations('palette');
+  const { draft } = useNow();
   const workbench = useWorkbench();
   const [text, setText] = useState('');
   const [added, setAdded] = useState('');
   const [shown, setShown] = useState<string>();
   const hint = useId();
   const example = useExample(workbench);
-  const stage: PaletteStage = { ...army, actions: workbench.actions };
+  const stage: PaletteStage = { ...rest, draft, actions: workbench.actions };
   const searched = useSearched(stage, workbench);
-  const left = useMemo(() => leftOf(army.draft, searched), [army.draft, searched]);
+  const left = useMemo(() => leftOf(draft, searched), [draft, searched]);
   const groups = useMemo(() => offersFor(text, searched), [text, searched]);
   const choose = (offer: Offer) => {
     if (offer.kind === 'rule') return setShown((before) => (before === offer.id ? undefined : offer.id));
@@ -52,7 +53,7 @@ function Box({ onClose, ...army }: Omit<PaletteProps, 'open'>) {
     }
     onClose();
     if (offer.kind === 'unit') {
-      return workbench.actions.goTo({ unit: army.draft.units[offer.at]?.key ?? '' });
+      return workbench.actions.goTo({ unit: draft.units[offer.at]?.key ?? '' });
     }
     const action = PALETTE_ACTIONS[offer.at];
     if (action) runAction(action, stage);

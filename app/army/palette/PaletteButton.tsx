@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Draft } from '@/lib/shelf';
 import { IconButton } from '../../ui/button';
 import { SearchIcon } from '../../ui/icons';
 import { Lazily, later } from '../Lazily';
@@ -12,7 +11,6 @@ const Palette = later(() => import('./Palette').then((part) => part.Palette));
 
 interface PaletteButtonProps {
   id: string;
-  draft: Draft;
   edits: Edits;
   openDialog(dialog: ArmyDialog): void;
 }
