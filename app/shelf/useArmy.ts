@@ -21,7 +21,7 @@ export interface UsedArmy {
   state: ArmyView['state'];
   /** The same object until its draft changes. */
   army: Army | null;
-  /** The only way to change the army; it is saved at once. Give back the same draft to change nothing. */
+  /** The only way to change the army; it is saved once it is drawn. Give back the same draft to change nothing. */
   change(edit: (draft: Draft) => Draft): void;
   /** Takes note of what the data have changed since the army was saved. */
   takeNote(): void;
