@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '../ui/button';
 
 /** Why there is no army to show. */
-export type Absence = 'unknown' | 'withdrawn' | 'failed';
+export type Absence = 'unknown' | 'withdrawn' | 'strange' | 'failed';
 
 /** Says that there is no such army, or no longer, or that it cannot be fetched now. */
 export function NoShare({ why }: { why: Absence }) {

@@ -120,6 +120,17 @@ export function exampleRosters(): { id: string; roster: Roster }[] {
   }));
 }
 
+/**
+ * Reads and cross-checks all there is, so that a fault is told before anybody asks for what it is in.
+ * @throws {DataError} that names the file and what is wrong
+ */
+export function readCatalogue(): void {
+  for (const id of systemIds()) system(id);
+  for (const id of listIds()) list(id);
+  for (const id of idsIn('charts', '.json')) fileCharts(id);
+  exampleRosters();
+}
+
 let version: string | undefined;
 
 /** The version of the data: a short hash over every system and list, the same wherever it is computed. */

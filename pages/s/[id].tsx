@@ -7,6 +7,7 @@ import { THEME_COOKIE, type Theme, themeOf } from '@/app/ui/theme';
 import { isUnchanged, shareHeaders } from '@/lib/http/etag';
 import { publicOrigin } from '@/lib/http/origin';
 import { ProblemError } from '@/lib/http/problem';
+import { ParseError } from '@/lib/schema/parse';
 import type { Words } from '@/lib/words';
 import { wordsOf } from '@/lib/words/catalogues';
 import { LOCALE_COOKIE, type LocaleChoice, localeChoice } from '@/lib/words/locale';
@@ -21,7 +22,7 @@ interface Frame {
   reader: LocaleChoice;
 }
 
-const STATUS: Record<Absence, number> = { unknown: 404, withdrawn: 410, failed: 503 };
+const STATUS: Record<Absence, number> = { unknown: 404, withdrawn: 410, strange: 422, failed: 503 };
 
 /** An army that was shared, as it was frozen, with its verdict of today. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, req, res }) => {
@@ -47,6 +48,8 @@ async function foundOrWhy(id: string, link: string, words: Words): Promise<Share
     return (await sharedSheet(id, link, words)) ?? 'unknown';
   } catch (error) {
     if (error instanceof ProblemError && error.problem.status === 410) return 'withdrawn';
+    // Its list or variant is no longer here, or it was made by a later version.
+    if (error instanceof ParseError) return 'strange';
     console.error(error);
     return 'failed';
   }

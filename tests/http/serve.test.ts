@@ -1,8 +1,11 @@
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { temporaryFolder } from '@/tests/setup/folder';
 import { rawRequest } from '@/tests/setup/http';
 import { failingServer, startServer } from '@/tests/setup/server';
+import { LEGION } from '@/tests/shelf/armies';
 
 const folder = temporaryFolder();
 
@@ -65,4 +68,57 @@ test.each([
   expect(code).toBe(1);
   expect(output).toContain(line);
   expect(output).not.toMatch(/^ +at /m);
+});
+
+test('a faulty list is told in one line, with its place', async () => {
+  const data = join(folder, 'data');
+  cpSync('data', data, { recursive: true });
+  const file = join(data, 'lists', 'roman.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"entries"', '"entires"'));
+  const { code, output } = await failingServer({
+    PORT: '0',
+    DATABASE_URL: `file:${join(folder, 'c.db')}`,
+    MUSTER_DATA: data,
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^lists\/roman\.json: /m);
+  expect(output).toContain('entires: no such key is known here');
+  expect(output).not.toMatch(/^ +at /m);
+});
+
+test('a server that has ended leaves all that was shared in its one file', async () => {
+  const server = await startServer();
+  const answer = await fetch(`${server.url}/api/v1/shares`, { method: 'POST', body: JSON.stringify(LEGION) });
+  expect(answer.status).toBe(201);
+  expect(await server.end()).toBe(0);
+  expect(existsSync(`${server.database}-wal`)).toBe(false);
+  const alone = join(folder, 'alone.db');
+  renameSync(server.database, alone);
+  const database = new Database(alone, { readonly: true });
+  expect(database.prepare('select count(*) as shares from Share').get()).toEqual({ shares: 1 });
+  database.close();
+  await server.stop();
+});
+
+test('an army whose list is gone says so, and comes back with its list', async () => {
+  const data = join(folder, 'more');
+  cpSync('data', data, { recursive: true });
+  const [list, away] = [join(data, 'lists', 'legions.json'), join(folder, 'legions.json')];
+  const roman = readFileSync(join(data, 'lists', 'roman.json'), 'utf8');
+  writeFileSync(list, roman.replace('"id": "roman"', '"id": "legions"'));
+  const server = await startServer({ MUSTER_DATA: data });
+  const body = JSON.stringify({ ...LEGION, list: 'legions' });
+  const shared = await fetch(`${server.url}/api/v1/shares`, { method: 'POST', body });
+  const { id } = (await shared.json()) as { id: string };
+  renameSync(list, away);
+  await server.kill();
+  await server.restart();
+  const page = await fetch(`${server.url}/s/${id}`);
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain('This army cannot be read here any more');
+  renameSync(away, list);
+  await server.kill();
+  await server.restart();
+  expect((await fetch(`${server.url}/s/${id}`)).status).toBe(200);
+  await server.stop();
 });

@@ -26,7 +26,9 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Starts it again on the same port and database; perhaps what was built in another folder. */
   restart(folder?: string): Promise<void>;
-  /** Asks it to end, waits until it has, and removes its database; gives the exit code. */
+  /** Asks it to end and waits until it has; gives the exit code. Its database stays. */
+  end(): Promise<number | null>;
+  /** The same, and removes its database. */
   stop(): Promise<number | null>;
 }
 
@@ -45,6 +47,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     restart: async (folder) => {
       server = await launch({ ...settings, PORT: new URL(url).port }, folder);
     },
+    end: () => end(server.child, 'SIGTERM'),
     stop: async () => {
       const code = await end(server.child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });

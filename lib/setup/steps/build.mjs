@@ -1,5 +1,6 @@
 import { hashOf } from './hash.mjs';
 import { runPackage } from './run.mjs';
+import { refuseWhileServed } from './serving.mjs';
 import { once } from './stamp.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -30,6 +31,7 @@ export function build(say = console.log) {
     hash,
     makes: '.next/sw.js',
     work: async () => {
+      await refuseWhileServed();
       say('Building the pages.');
       const code = hash.slice(0, NAME);
       await runPackage('next/dist/bin/next', ['build'], {

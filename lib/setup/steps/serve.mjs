@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { Fault } from './fault.mjs';
 import { root } from './paths.mjs';
 import { letRunOut, refuse, trustOnlyProxies } from './requests.mjs';
+import { markServing } from './serving.mjs';
 import { onStop } from './stop.mjs';
 
 /** Milliseconds that answers under way are given when the server is told to stop. */
@@ -31,7 +32,15 @@ export async function serve({ dev }) {
   // Who comes early waits.
   server.on('request', async (request, response) => (await ready)(request, response));
   await ready;
+  if (!dev) markServing(served);
   console.log(`http://localhost:${served}`);
+}
+
+/** Tells now, rather than when all is ready, if PORT cannot be served. */
+export async function checkPort() {
+  const server = createServer();
+  await listen(server, portOf(process.env.PORT));
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function portOf(text) {
@@ -71,8 +80,17 @@ async function nextHandler(options) {
 /** Lets answers under way end, but does not wait for connections that are only kept open. */
 function stopWhenTold(server) {
   onStop(() => {
-    server.close(() => process.exit(0));
+    server.close(end);
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), GRACE);
+    setTimeout(end, GRACE);
   });
+}
+
+/** Ends the process when the server has put away what it holds open (lib/http/ready.ts). */
+async function end() {
+  try {
+    await globalThis.musterPutAway?.();
+  } finally {
+    process.exit(0);
+  }
 }
