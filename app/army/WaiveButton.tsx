@@ -11,6 +11,8 @@ const WaiveDialog = later(() => import('./WaiveDialog').then((part) => part.Waiv
 export function WaiveButton({ breach }: { breach: Breach }) {
   const t = useTranslations('waivers');
   const [open, setOpen] = useState(false);
+  // An army of nothing stays illegal, whatever is agreed.
+  if (breach.code === 'empty' && !breach.waived) return null;
   const label = breach.waived ? t('change') : t('waive');
   return (
     <>

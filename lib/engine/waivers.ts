@@ -51,6 +51,8 @@ export function covers(waiver: Waiver, breach: Breach, units: readonly Unit[]): 
 
 function verdictOf(breaches: readonly Breach[]): Report['verdict'] {
   if (breaches.length === 0) return 'legal';
+  // An army of nothing is never legal (ruling 57).
+  if (breaches.some(({ code }) => code === 'empty')) return 'illegal';
   return breaches.every(({ waived }) => waived) ? 'waived' : 'illegal';
 }
 

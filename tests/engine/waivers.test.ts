@@ -150,12 +150,14 @@ describe('an army’s breach', () => {
     expect(report).not.toHaveProperty('lapsed');
   });
 
-  test('nothing chosen can be agreed to like any other', () => {
+  test('an army of nothing is never legal, whatever is agreed', () => {
     const waivers: Waiver[] = [
       { code: 'empty', where: { army: true } },
       { code: 'category-under', where: { category: 'legionaries' } },
     ];
-    expect(check([], waivers).verdict).toBe('waived');
+    const { verdict, breaches } = check([], waivers);
+    expect(verdict).toBe('illegal');
+    expect(breaches.map(({ waived }) => waived)).toEqual([true, true]);
   });
 
   test('of two waivers the first by its words counts, in whatever order they stand', () => {
@@ -191,7 +193,8 @@ describe('properties', () => {
         expect({ ...report, breaches, verdict: plain.verdict }).toEqual(plain);
         const open = report.breaches.filter(({ waived }) => !waived).length;
         const all = report.breaches.length;
-        expect(report.verdict).toBe(all === 0 ? 'legal' : open === 0 ? 'waived' : 'illegal');
+        const agreed = open === 0 && army.units.length > 0;
+        expect(report.verdict).toBe(all === 0 ? 'legal' : agreed ? 'waived' : 'illegal');
         expect((lapsed ?? []).length).toBeLessThanOrEqual((waivers ?? []).length);
       }),
       { numRuns: 120 },
@@ -223,7 +226,8 @@ describe('properties', () => {
         const waivers = breaches.flatMap((breach) => waiverOf(breach, units, '') ?? []);
         expect(waivers).toHaveLength(breaches.length);
         const report = checkRoster({ ...named, waivers }, books);
-        expect(report.verdict).toBe(breaches.length === 0 ? 'legal' : 'waived');
+        const agreed = units.length > 0 ? 'waived' : 'illegal';
+        expect(report.verdict).toBe(breaches.length === 0 ? 'legal' : agreed);
         expect(report.lapsed).toBeUndefined();
       }),
       { numRuns: 60 },
