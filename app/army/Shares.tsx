@@ -15,7 +15,7 @@ interface SharesProps {
   /** In one row of small bars. */
   small?: boolean;
   /** What still fits into each. */
-  room?: ArmyRoom;
+  room?: ArmyRoom['category'] | undefined;
 }
 
 /** The points of each category as a bar on one scale, its limits marked. */
@@ -33,7 +33,7 @@ export function Shares({ report, names, agreed, small, room }: SharesProps) {
             scale={scale}
             broken={agreed && breaksAny(report, row.category)}
             small={small}
-            left={agreed ? leftWords(room?.category(row.category), words) : ''}
+            left={agreed ? leftWords(room?.(row.category), words) : ''}
           />
         </li>
       ))}

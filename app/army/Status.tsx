@@ -13,7 +13,7 @@ import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
 import type { Finding } from './marks';
 import { Repairs } from './Repairs';
-import { useArmyRoom } from './room';
+import { useCategoryRoom } from './room';
 import { Shares } from './Shares';
 import { useSumButton } from './sums/SumButton';
 import type { Checked } from './useChecked';
@@ -35,7 +35,7 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
   const agreed = draft.points !== null;
   const figure = useWords().points(report.points.spent);
   const { button, sum } = useSumButton({ name: t('sums.army'), figure, className: '-ml-1' });
-  const room = useArmyRoom();
+  const room = useCategoryRoom({ draft, checked });
   return (
     <section aria-label={t('army.status.label')} tabIndex={-1} className="flex flex-col gap-4">
       <h2 className="sr-only">{t('army.status.label')}</h2>

@@ -40,9 +40,16 @@ function useRoomCode(): ArmyRoomOf | undefined {
   return code;
 }
 
-/** What still fits, as it was when the army was last at rest; undefined where nothing is told. */
-export function useArmyRoom(): ArmyRoom | undefined {
-  return useContext(FittingContext)?.room;
+const CodeContext = createContext<ArmyRoomOf | undefined>(undefined);
+
+/** What still fits into the categories, as the army is now; undefined where nothing is told. */
+export function useCategoryRoom({ draft, checked }: Now): ArmyRoom['category'] | undefined {
+  const { books } = useWorkbench();
+  const armyRoom = useContext(CodeContext);
+  return useMemo(
+    () => (armyRoom && draft.points !== null ? armyRoom(checked.roster, books).category : undefined),
+    [armyRoom, draft.points, checked.roster, books],
+  );
 }
 
 interface NowProps {
@@ -60,7 +67,11 @@ function RoomProvider({ now, children }: NowProps) {
     const places = new Map(calm.draft.units.map(({ key }, at): [string, number] => [key, at]));
     return { room: armyRoom(calm.checked.roster, books), places };
   }, [calm, books, armyRoom]);
-  return <FittingContext value={fitting}>{children}</FittingContext>;
+  return (
+    <CodeContext value={armyRoom}>
+      <FittingContext value={fitting}>{children}</FittingContext>
+    </CodeContext>
+  );
 }
 
 /** The army as it is, and what still fits, for the parts that ask. */
@@ -92,7 +103,7 @@ export function UnitRoom({ unitKey, id }: { unitKey: string; id: string }) {
   const t = useTranslations('room');
   const fitting = useContext(FittingContext);
   const at = fitting?.places.get(unitKey);
-  const room = at === undefined ? null : fitting?.room.units[at];
+  const room = at === undefined ? null : fitting?.room.units()[at];
   const fits = room && 'most' in room;
   return (
     <span id={id} className={classes(room && !fits && 'text-breach')}>

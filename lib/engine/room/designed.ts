@@ -6,6 +6,7 @@ import { designUnit } from '../formula/designed';
 import { type CountedDesigns, countDesigns, roundsUp } from '../formula/facts';
 import { formulaOf } from '../formula/index-system';
 import { type Money, toMoney, toPoints } from '../points';
+import { onDemand } from './on-demand';
 import type { ArmyRoom, Room } from './types';
 
 /**
@@ -18,7 +19,9 @@ export function designedRoom(roster: FormulaRoster, books: Books): ArmyRoom {
   const money = toMoney(roster.points, scale) - counted.spent;
   return {
     entry: () => undefined,
-    units: counted.units.map(({ unit, money: own }) => designRoom(unit, money + own, counted)),
+    units: onDemand(() =>
+      counted.units.map(({ unit, money: own }) => designRoom(unit, money + own, counted)),
+    ),
     category: () => ({ left: toPoints(Math.max(0, money), scale), missing: 0 }),
     left: toPoints(money, scale),
   };

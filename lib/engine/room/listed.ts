@@ -8,6 +8,7 @@ import { toPoints } from '../points';
 import { countUnits } from '../rules/counts';
 import { headroomOf, missingTo, shareRoom } from './headroom';
 import { largest } from './largest';
+import { onDemand } from './on-demand';
 import type { ArmyRoom, CategoryRoom, Room } from './types';
 
 /**
@@ -19,7 +20,7 @@ export function listedRoom(roster: CatalogueRoster, books: Books): ArmyRoom {
   const { book, units, agreed, spent } = counted;
   return {
     entry: (entry, list) => entryRoom(entry, list, counted),
-    units: units.map((unit) => unitRoom(unit, counted)),
+    units: onDemand(() => units.map((unit) => unitRoom(unit, counted))),
     category: (id) => categoryRoom(id, counted),
     left: toPoints(agreed - spent, book.system.scale),
   };

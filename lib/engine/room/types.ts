@@ -18,7 +18,7 @@ export interface ArmyRoom {
   /** For a new plain unit of an entry of a list; undefined where the army cannot take it at all. */
   entry(entry: string, list: string): Room | undefined;
   /** For each unit as it is equipped; null where it cannot be priced. */
-  units: readonly (Room | null)[];
+  units(): readonly (Room | null)[];
   category(id: string): CategoryRoom;
   /** Points under the agreed total; less than 0 where they are over. */
   left: number;

@@ -84,7 +84,7 @@ test('every unit: the largest size that a check allows, and no larger', () => {
       army.units.forEach((unit, at) => {
         const sizes = sizesOf(army, at);
         if (!sizes) {
-          expect(room.units[at]).toBeNull();
+          expect(room.units()[at]).toBeNull();
           return;
         }
         const breaks = (size: number) => {
@@ -97,7 +97,7 @@ test('every unit: the largest size that a check allows, and no larger', () => {
               : breach.code === 'total-over',
           );
         };
-        const found = most(room.units[at]);
+        const found = most(room.units()[at]);
         if (found !== null) fitting += 1;
         expect([at, found]).toEqual([at, tried(sizes.min, sizes.max ?? LARGEST, breaks)]);
       });

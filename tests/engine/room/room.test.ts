@@ -83,7 +83,7 @@ const UNITS: [name: string, roster: CatalogueRoster, at: number, expected: Room 
 ];
 
 test.each(UNITS)('a unit: %s', (_, roster, at, expected) => {
-  expect(armyRoom(roster, books).units[at]).toEqual(expected);
+  expect(armyRoom(roster, books).units()[at]).toEqual(expected);
 });
 
 const CATEGORIES: [name: string, roster: CatalogueRoster, id: string, left: number, missing: number][] = [
@@ -119,12 +119,12 @@ const room100 = (roster: FormulaRoster) => armyRoom(roster, fileBooks());
 test('designed units: figures under the total', () => {
   // Levy CUF: 2 each + 20; 80 left for it without the other: (100 - 22 - 20) / 2 = 29.
   const levy = { quality: 'levy', code: 'CUF', size: 1 } as const;
-  expect(room100(medieval([levy, levy])).units).toEqual([{ most: 29 }, { most: 29 }]);
+  expect(room100(medieval([levy, levy])).units()).toEqual([{ most: 29 }, { most: 29 }]);
   expect(room100(medieval([levy, levy])).left).toBe(56);
   // A champion: 10 x 4; of 100 are left 78.
   const champion = { quality: 'elite', code: 'OUF', size: 1, champion: true } as const;
-  expect(room100(medieval([levy, champion])).units).toEqual([{ most: 20 }, { most: 1 }]);
-  expect(room100(medieval([{ ...levy, size: 30 }, champion])).units[1]).toEqual({
+  expect(room100(medieval([levy, champion])).units()).toEqual([{ most: 20 }, { most: 1 }]);
+  expect(room100(medieval([{ ...levy, size: 30 }, champion])).units()[1]).toEqual({
     lacks: 'total',
     points: 20,
   });
@@ -133,8 +133,8 @@ test('designed units: figures under the total', () => {
 test('designed units that are rounded up: 9 x 7½ + 30 = 97½ is 98', () => {
   const pikes = { quality: 'average', code: 'CAF', size: 1, options: ['pike'] } as const;
   const unit = { ...pikes, options: [...pikes.options] };
-  expect(room100(medieval([unit], { points: 97.5 })).units).toEqual([{ most: 9 }]);
-  expect(room100(medieval([unit], { points: 97.5, settings: { halves: 'up' } })).units).toEqual([
+  expect(room100(medieval([unit], { points: 97.5 })).units()).toEqual([{ most: 9 }]);
+  expect(room100(medieval([unit], { points: 97.5, settings: { halves: 'up' } })).units()).toEqual([
     { most: 8 },
   ]);
 });
