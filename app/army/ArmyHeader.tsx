@@ -1,6 +1,7 @@
 'use client';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadBooks } from '@/lib/catalogue/browser';
 import { seenName } from '@/lib/engine/text';
 import { MAX_NAME } from '@/lib/schema/limits';
 import { Button, IconButton, LinkButton } from '../ui/button';
@@ -80,7 +81,10 @@ function ListSelect({ lists }: Pick<ArmyHeaderProps, 'lists'>) {
     const choice = lists.find((other) => choiceKey(other) === key);
     if (!choice) return;
     const { list, variant } = choice;
-    actions.edit((before) => (before.system === 'ancient' ? { ...before, list, variant } : before));
+    const turn = () =>
+      actions.edit((before) => (before.system === 'ancient' ? { ...before, list, variant } : before));
+    // The page stays as it is until the other list is there; where it cannot be loaded, it says so.
+    void loadBooks({ system: frame.system, list }, books.words).then(turn, turn);
   };
   return (
     <select

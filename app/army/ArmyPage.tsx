@@ -16,6 +16,7 @@ import { Builder } from './Builder';
 import { Toasts } from './toasts';
 import { listOf, useBooks } from './useBooks';
 import { useChecked } from './useChecked';
+import { type Edits, useEdits } from './useEdits';
 
 interface ArmyPageProps {
   id: string;
@@ -63,9 +64,16 @@ interface OpenedProps extends ArmyPageProps {
 }
 
 function Opened({ used, draft, books, ...rest }: OpenedProps) {
-  const t = useTranslations();
   if (used.state === 'missing') return <Missing />;
-  if (!draft || books === undefined) return <Opening open={used.open} />;
+  if (!draft) return <Opening open={used.open} />;
+  return <Edited {...{ used, draft, books }} {...rest} />;
+}
+
+/** What can be undone outlives a change of the list, for which other books have to come. */
+function Edited({ used, draft, books, ...rest }: OpenedProps & { draft: Draft }) {
+  const t = useTranslations();
+  const edits = useEdits(rest.id, draft, used);
+  if (books === undefined) return <Opening open={used.open} />;
   if (books === null) {
     return (
       <Notice title={t('army.page.listFailed')} says={t('army.page.safe')}>
@@ -73,7 +81,7 @@ function Opened({ used, draft, books, ...rest }: OpenedProps) {
       </Notice>
     );
   }
-  return <Known {...{ used, draft, books }} {...rest} />;
+  return <Known {...{ used, draft, books, edits }} {...rest} />;
 }
 
 function Opening({ open }: { open: OpenArmy | undefined }) {
@@ -96,7 +104,14 @@ function Missing() {
   );
 }
 
-function Known({ draft, books, ...rest }: ArmyPageProps & { used: UsedArmy; draft: Draft; books: Books }) {
+interface KnownProps extends ArmyPageProps {
+  used: UsedArmy;
+  draft: Draft;
+  books: Books;
+  edits: Edits;
+}
+
+function Known({ draft, books, ...rest }: KnownProps) {
   const t = useTranslations();
   const checked = useChecked(draft, books);
   if (checked) return <Builder {...rest} {...{ draft, books, checked }} />;

@@ -22,7 +22,7 @@ import { Status } from './Status';
 import { Selection, useSelecting } from './selection';
 import { useActions } from './useActions';
 import type { Checked } from './useChecked';
-import { useEdits } from './useEdits';
+import type { Edits } from './useEdits';
 import { useFolds } from './useFolds';
 import { useHeight } from './useHeight';
 import { type Layout, useLayout } from './useLayout';
@@ -38,6 +38,7 @@ interface BuilderProps {
   books: Books;
   checked: Checked;
   lists: readonly ListChoice[];
+  edits: Edits;
 }
 
 export type Panel = 'picker' | 'status' | null;
@@ -46,14 +47,13 @@ export type Panel = 'picker' | 'status' | null;
 const FEW = { ancient: 24, medieval: 3 };
 
 /** The builder of one army. */
-export function Builder({ id, draft, used, books, checked, lists }: BuilderProps) {
+export function Builder({ id, draft, used, books, checked, lists, edits }: BuilderProps) {
   const t = useTranslations();
   const layout = useLayout();
   const [panel, setPanel] = useState<Panel>(null);
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
   const { condensed } = useSettings();
   const folds = useFolds(layout !== 'small' && few && !condensed);
-  const edits = useEdits(id, draft, used);
   const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null, books.words));
   const { fresh, show, goTo, focus } = useLead({ layout, folds, setPanel });
   const [selection] = useState(() => new Selection());

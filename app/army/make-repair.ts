@@ -29,6 +29,7 @@ export function makeRepair(fix: Fix, { done, from, checked, actions, books }: St
   });
   actions.say(done);
   toastLater({
+    id: 'repair',
     message: done,
     undo: () => actions.edit((draft) => (before && after ? takenBack(draft, before, after) : draft)),
   });

@@ -5,10 +5,16 @@ import type { ToastOptions } from '../ui/toaster';
 type Ask = (options: ToastOptions) => void;
 
 let ask: Ask | undefined;
+let withdraw: (() => void) | undefined;
 
 /** Shows a toast; the code for it comes with the first one. */
 export function toastLater(options: ToastOptions): void {
   ask?.(options);
+}
+
+/** Closes the toasts that offer to take back what was undone another way. */
+export function closeOffersLater(): void {
+  withdraw?.();
 }
 
 /** Where toasts appear once there is one. */
@@ -29,7 +35,10 @@ export function Toasts() {
   useEffect(() => {
     if (!Toaster || waiting.length === 0) return;
     setWaiting([]);
-    void import('../ui/toaster').then(({ toast }) => waiting.forEach(toast));
+    void import('../ui/toaster').then(({ toast, closeOffers }) => {
+      withdraw = closeOffers;
+      waiting.forEach(toast);
+    });
   }, [Toaster, waiting]);
   return Toaster ? <Toaster /> : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { loadBooks } from '@/lib/catalogue/browser';
+import { booksAtHand, loadBooks } from '@/lib/catalogue/browser';
 import type { Books } from '@/lib/engine';
 import type { Draft } from '@/lib/shelf';
 import { useWords } from '../words/useWords';
@@ -28,5 +28,6 @@ export function useBooks(draft: Draft | null): Books | null | undefined {
       gone = true;
     };
   }, [system, list, key, words]);
-  return loaded?.key === key ? loaded.books : undefined;
+  if (loaded?.key === key) return loaded.books;
+  return system && booksAtHand({ system, list }, words);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Draft, type History, meet, NO_HISTORY, redo, remember, undo } from '@/lib/shelf';
 import type { UsedArmy } from '../shelf/useArmy';
 import type { Edit } from './edits';
+import { closeOffersLater } from './toasts';
 import { useKeptHistory } from './useKeptHistory';
 
 export interface Edits {
@@ -57,7 +58,11 @@ export function useEdits(id: string, draft: Draft, used: UsedArmy): Edits {
       }),
     [change],
   );
-  const back = useCallback(() => step(undo), [step]);
+  const back = useCallback(() => {
+    // The last change is gone, and what is older can be undone the same way.
+    closeOffersLater();
+    step(undo);
+  }, [step]);
   const forth = useCallback(() => step(redo), [step]);
   useUndoKeys(back, forth);
   useKeptHistory({ id, draft, used, history });

@@ -22,6 +22,15 @@ export interface ToastOptions {
 const BRIEFLY = 6_000;
 const LONG_ENOUGH = 12_000;
 
+/** The toasts that offer to take something back. */
+const offers = new Set<string>();
+
+/** Closes what offers to take something back, once that was done another way. */
+export function closeOffers(): void {
+  for (const id of offers) manager.close(id);
+  offers.clear();
+}
+
 /** Shows a short message at the foot of the page. Bad news stays until it is closed. */
 export function toast({ id: wanted, message, detail, tone = 'plain', undo }: ToastOptions): void {
   const id = manager.add({
@@ -38,6 +47,7 @@ export function toast({ id: wanted, message, detail, tone = 'plain', undo }: Toa
       },
     },
   });
+  if (undo) offers.add(id);
 }
 
 function Toasts() {

@@ -34,6 +34,17 @@ export async function loadBooks(
   return booksIn(words);
 }
 
+/** The same books where all of them have been loaded before; undefined where one is still to come. */
+export function booksAtHand(
+  { system, list }: { system: string; list?: string | undefined },
+  words: Words,
+): Books | undefined {
+  const book = list === undefined ? undefined : lists.get(list);
+  const there = systems.has(system) && (list === undefined || book !== undefined);
+  const allied = (book?.allies ?? []).every((ally) => lists.has(ally.list));
+  return there && allied ? booksIn(words) : undefined;
+}
+
 /** Loads the charts of a rule system; undefined where it has none. */
 export function loadCharts(system: string): Promise<Charts | undefined> {
   return load(charts, system, () => import(`../../data/charts/${system}.json`));

@@ -10,6 +10,7 @@ import {
   openRoster,
   rosterFile,
   saved,
+  typeSize,
   typeTotal,
   unitCard,
 } from './builder';
@@ -54,6 +55,26 @@ async function setShares(page: Page, of: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${of}`) }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
+
+test('a change of the list is undone like any other, and what came before it too', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  await typeSize(page, 2, '20');
+  const lists = page.getByRole('combobox', { name: 'Army list' });
+  const list = () => lists.locator('option:checked').textContent();
+  await lists.selectOption('Barbarian');
+  await page.getByText('Not in this army’s list').waitFor();
+  await saved(page);
+  // Loaded again, the first list has yet to come.
+  await page.reload();
+  await page.getByText('Not in this army’s list').waitFor();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await eventually(async () => expect(await list()).toBe('Roman'));
+  await undo.click();
+  const size = unitCard(page, 2).getByRole('textbox', { name: 'Size' });
+  await eventually(async () => expect(await size.inputValue()).toBe('16'));
+});
 
 test('an army survives reload, back and forward, and is last in My armies’ order of change first', async () => {
   const page = await site.visitor();
