@@ -27,8 +27,7 @@ export const ArmyBar = memo(function ArmyBar({ keys, folds, open, lasting }: Arm
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       <span className="text-sm text-muted">{t('units', { count: keys.length })}</span>
-      <SaveWord open={open} />
-      {!lasting && <span className="text-sm text-breach">{t('tab-only')}</span>}
+      {lasting ? <SaveWord open={open} /> : <span className="text-sm text-breach">{t('tab-only')}</span>}
       <span className="flex-1" />
       {keys.length > 0 && (
         <span className="flex">

@@ -81,7 +81,18 @@ function Queued({ share: { id, army } }: { share: QueuedShare }) {
   );
 }
 
+/** The link, until it is withdrawn here. */
 function Link({ url }: { url: string }) {
+  const [gone, setGone] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      {!gone && <LinkToCopy url={url} />}
+      <MadeLinks onWithdrawn={(withdrawn) => withdrawn === url && setGone(true)} />
+    </div>
+  );
+}
+
+function LinkToCopy({ url }: { url: string }) {
   const t = useTranslations();
   const [copied, setCopied] = useState<boolean>();
   const copy = () =>
@@ -90,7 +101,7 @@ function Link({ url }: { url: string }) {
       () => setCopied(false),
     );
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <p className="text-muted">{t('army.sharing.frozen')}</p>
       <div className="flex gap-2">
         <input
@@ -114,7 +125,6 @@ function Link({ url }: { url: string }) {
           {t('army.sharing.open')}
         </LinkButton>
       </div>
-      <MadeLinks />
-    </div>
+    </>
   );
 }

@@ -56,7 +56,8 @@ export const UnitActions = memo(function UnitActions({ naming, onNaming, ...rest
       <IconButton
         className="max-sm:w-10"
         label={t('army.unit.remove')}
-        onClick={() => actions.remove(unitKey)}
+        // A second press of a double click would hit the unit that comes up beneath it.
+        onClick={({ detail }) => detail < 2 && actions.remove(unitKey)}
       >
         <TrashIcon />
       </IconButton>

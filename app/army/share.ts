@@ -1,3 +1,4 @@
+import { canonicalRoster } from '@/lib/codec/canonical';
 import type { Roster } from '@/lib/schema';
 import { SHARE_KEY_HEADER } from '@/lib/schema/share-key-header';
 import { forgetLink, keepLink, shareKey } from '@/lib/shelf/links';
@@ -29,7 +30,8 @@ export async function shareArmy(roster: Roster, ask: typeof fetch = fetch): Prom
 /** Keeps a link that this browser can withdraw; where it cannot be kept, the link is as good. */
 async function remember(url: string, roster: Roster): Promise<void> {
   const id = url.slice(url.lastIndexOf('/') + 1);
-  await keepLink({ id, url, name: roster.name ?? '', madeAt: Date.now() }).catch(() => undefined);
+  const content = canonicalRoster(roster);
+  await keepLink({ id, url, name: roster.name ?? '', madeAt: Date.now(), content }).catch(() => undefined);
 }
 
 export type Withdrawn = 'withdrawn' | 'kept' | 'failed';

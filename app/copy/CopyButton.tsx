@@ -9,7 +9,7 @@ import { CopyIcon } from '../ui/icons';
 const CopyDialog = later(() => import('./CopyDialog').then((part) => part.CopyDialog));
 
 /** Opens the dialog in which an army is copied; its code comes with the first click. */
-export function CopyButton({ draft, link }: { draft: Draft; link?: string | undefined }) {
+export function CopyButton({ draft }: { draft: Draft }) {
   const t = useTranslations('copy');
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function CopyButton({ draft, link }: { draft: Draft; link?: string | unde
         {t('button')}
       </Button>
       <Lazily when={open}>
-        <CopyDialog draft={draft} link={link} open={open} onClose={() => setOpen(false)} />
+        <CopyDialog draft={draft} open={open} onClose={() => setOpen(false)} />
       </Lazily>
     </>
   );

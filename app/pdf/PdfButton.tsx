@@ -9,7 +9,7 @@ import { PageIcon } from '../ui/icons';
 const PdfDialog = later(() => import('./PdfDialog').then((part) => part.PdfDialog));
 
 /** Opens the dialog in which a PDF is made; its code comes with the first click. */
-export function PdfButton({ draft, link }: { draft: Draft; link?: string | undefined }) {
+export function PdfButton({ draft }: { draft: Draft }) {
   const t = useTranslations('pdf');
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function PdfButton({ draft, link }: { draft: Draft; link?: string | undef
         {t('button')}
       </Button>
       <Lazily when={open}>
-        <PdfDialog draft={draft} link={link} open={open} onClose={() => setOpen(false)} />
+        <PdfDialog draft={draft} open={open} onClose={() => setOpen(false)} />
       </Lazily>
     </>
   );

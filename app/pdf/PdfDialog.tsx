@@ -5,6 +5,7 @@ import { formatFileName } from '@/lib/formats/file-name';
 import { PAPERS, PDF_LAYOUTS, type PdfOptions } from '@/lib/sheet/pdf/options';
 import { type Draft, draftRoster } from '@/lib/shelf';
 import type { Compiled } from '@/lib/words/words';
+import { useKnownLink } from '../shares/useKnownLink';
 import { saveBlob } from '../shelf/download';
 import { Button } from '../ui/button';
 import { RadioGroup, RadioOption } from '../ui/choices';
@@ -16,8 +17,6 @@ import { makePdf, prepareMaker, type Saying } from './make-pdf';
 
 interface PdfDialogProps {
   draft: Draft;
-  /** Where the army is shared as it is, if it is. */
-  link?: string | undefined;
   open: boolean;
   onClose(): void;
 }
@@ -25,10 +24,11 @@ interface PdfDialogProps {
 type State = 'idle' | 'making' | 'made' | 'failed';
 
 /** Which PDF of the army: its layout and its paper. */
-export function PdfDialog({ draft, link, open, onClose }: PdfDialogProps) {
+export function PdfDialog({ draft, open, onClose }: PdfDialogProps) {
   const t = useTranslations('pdf');
   const words = useWords();
   const messages = useMessages() as unknown as Compiled;
+  const link = useKnownLink(draft, open);
   const [options, setOptions] = useState(firstChoice);
   const [state, setState] = useState<State>('idle');
   useEffect(() => (open ? prepareMaker() : undefined), [open]);

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { useWords } from '../words/useWords';
 
 /** The links that this browser has made, each to be withdrawn. */
-export function MadeLinks() {
+export function MadeLinks({ onWithdrawn }: { onWithdrawn?(url: string): void }) {
   const figures = useWords();
   const t = useTranslations('links');
   const [links, setLinks] = useState<MadeLink[]>([]);
@@ -17,9 +17,10 @@ export function MadeLinks() {
   const look = () => madeLinks().then(setLinks, () => setLinks([]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens
   useEffect(() => void look(), []);
-  const withdraw = (id: string) =>
+  const withdraw = ({ id, url }: MadeLink) =>
     void withdrawLink(id).then((outcome) => {
       setTold(outcome);
+      if (outcome !== 'failed') onWithdrawn?.(url);
       void look();
     });
   if (links.length === 0 && !told) return null;
@@ -32,16 +33,16 @@ export function MadeLinks() {
         {told && t(told)}
       </p>
       <ul className="max-h-60 overflow-y-auto">
-        {links.map(({ id, url, name, madeAt }) => (
-          <li key={id} className="flex items-center gap-2 py-0.5">
-            <a href={url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 truncate">
-              <bdi>{seenName(name) || t('unnamed')}</bdi>
+        {links.map((link) => (
+          <li key={link.id} className="flex items-center gap-2 py-0.5">
+            <a href={link.url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 truncate">
+              <bdi>{seenName(link.name) || t('unnamed')}</bdi>
             </a>
-            <span className="text-muted text-sm">{dateText(madeAt, figures)}</span>
+            <span className="text-muted text-sm">{dateText(link.madeAt, figures)}</span>
             <Button
               size="sm"
-              aria-label={t('withdraw-named', { name: seenName(name) || t('unnamed') })}
-              onClick={() => withdraw(id)}
+              aria-label={t('withdraw-named', { name: seenName(link.name) || t('unnamed') })}
+              onClick={() => withdraw(link)}
             >
               {t('withdraw')}
             </Button>

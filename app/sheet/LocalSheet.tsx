@@ -9,6 +9,7 @@ import { type Shared, shareArmy } from '../army/share';
 import { CopyButton } from '../copy/CopyButton';
 import { PdfButton } from '../pdf/PdfButton';
 import { SharesNote } from '../shares/Note';
+import { useKnownLink } from '../shares/useKnownLink';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
 import { useQuery } from '../shelf/useQuery';
@@ -57,8 +58,8 @@ function ArmySheet({ id }: { id: string }) {
               <PrintIcon />
               {t('army.print')}
             </Button>
-            {army && <PdfButton draft={army.draft} link={link.url} />}
-            {army && <CopyButton draft={army.draft} link={link.url} />}
+            {army && <PdfButton draft={army.draft} />}
+            {army && <CopyButton draft={army.draft} />}
             <LinkButton href={`/rules?army=${encodeURIComponent(id)}`}>
               <RulesIcon />
               {t('rules.army')}
@@ -96,9 +97,10 @@ function message(state: ArmyView['state'], army: ArmyView['army'], failed: boole
   return undefined;
 }
 
-/** The link to a shared copy of just this state of the army, once the player has asked for it. */
+/** The link to a shared copy of just this state of the army: one that was made before, or is asked for here. */
 function useLink(army: ArmyView['army']) {
   const [made, setMade] = useState<{ of: ArmyView['army']; shared: Shared }>();
+  const known = useKnownLink(army?.draft ?? null);
   const shared = made?.of === army ? made?.shared : undefined;
   const make = () => {
     const roster = army && draftRoster(army.draft);
@@ -110,7 +112,7 @@ function useLink(army: ArmyView['army']) {
     });
   };
   return {
-    url: shared && 'url' in shared ? shared.url : undefined,
+    url: shared && 'url' in shared ? shared.url : known,
     problem: shared && 'problem' in shared ? shared.problem : undefined,
     make,
   };

@@ -9,6 +9,8 @@ export interface MadeLink {
   name: string;
   /** In milliseconds of the epoch. */
   madeAt: number;
+  /** The canonical form of what it opens; missing of links that were made before it was kept. */
+  content?: string;
 }
 
 interface LinksSchema extends DBSchema {
@@ -59,11 +61,17 @@ export async function madeLinks(name = 'muster-links'): Promise<MadeLink[]> {
   return links.sort((one, other) => other.madeAt - one.madeAt);
 }
 
+/** The link to just this content, in its canonical form, if this browser has made one. */
+export async function linkTo(content: string, name = 'muster-links'): Promise<string | undefined> {
+  return (await madeLinks(name)).find((link) => link.content === content)?.url;
+}
+
 /** Remembers a link that was made; a link that is known keeps the time of its first making. */
 export function keepLink(link: MadeLink, name = 'muster-links'): Promise<void> {
   return using(name, async (database) => {
     const { store, done } = database.transaction('links', 'readwrite');
-    if (!(await store.get(link.id))) await store.put(link);
+    const { madeAt } = (await store.get(link.id)) ?? link;
+    await store.put({ ...link, madeAt });
     await done;
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type ReadPdf, readPdf } from '@/tests/sheet/pdf/read';
 import { namedArmy, SMALL } from './armies';
-import { moreItem, openRoster } from './builder';
+import { moreItem, openRoster, share, typeSize } from './builder';
 import { PHONE, startSite, WITH_WORKER } from './kit';
 
 const site = startSite(WITH_WORKER);
@@ -67,4 +67,18 @@ test('without a network, and with a name in a rare script', async () => {
   const { pdf } = await downloaded(page);
   expect(pdf.pages).toHaveLength(1);
   expect(pdf.pages[0]?.text).toContain('曹操');
+});
+
+test('of an army that this browser has shared as it is, the paper carries the link', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  const link = await share(page);
+  await (await moreItem(page, 'Make a PDF')).click();
+  const { pdf } = await downloaded(page);
+  expect(pdf.pages.map(({ text }) => text).join(' ')).toContain(link);
+  await page.keyboard.press('Escape');
+  await typeSize(page, 2, '20');
+  await (await moreItem(page, 'Make a PDF')).click();
+  const changed = await downloaded(page);
+  expect(changed.pdf.pages[0]?.text).toContain('not shared: no link');
 });

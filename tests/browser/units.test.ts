@@ -39,6 +39,19 @@ test('units are duplicated, moved, removed and brought back', async () => {
   await expectUnits(page, /Army General/, /Regular/, /Raw/, /Regular/);
 });
 
+test('a double click removes one unit; what offers to bring it back goes once it is back', async () => {
+  const page = await site.visitor();
+  await openRoster(page, SMALL);
+  await addUnit(page, 'Raw Recruits');
+  await unitCard(page, 2).getByRole('button', { name: 'Remove' }).dblclick();
+  await expectUnits(page, /Army General/, /Raw/);
+  const offer = page.getByText('Removed Regular Legionaries.');
+  await offer.waitFor();
+  await page.keyboard.press('Control+z');
+  await expectUnits(page, /Army General/, /Regular/, /Raw/);
+  await offer.waitFor({ state: 'detached' });
+});
+
 test('what is undone can be done again, step by step', async () => {
   const page = await site.visitor();
   await openRoster(page, SMALL);

@@ -13,6 +13,7 @@ test('a link is withdrawn by the browser that made it, and its page says so', as
   await dialog.getByText('1 link made in this browser').click();
   await dialog.getByRole('button', { name: /^Withdraw the link to Trajan/ }).click();
   await dialog.getByText('Withdrawn: the link says so').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Link' }).count()).toBe(0);
   await page.goto(link);
   await page.getByRole('heading', { name: 'This army was withdrawn' }).waitFor();
 });

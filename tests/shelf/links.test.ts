@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { shareKeySchema } from '@/lib/schema/share-key';
-import { forgetLink, keepLink, madeLinks, shareKey } from '@/lib/shelf/links';
+import { forgetLink, keepLink, linkTo, madeLinks, shareKey } from '@/lib/shelf/links';
 
 test('the key of a browser is made once, and fits what the server expects', async () => {
   const [one, other] = await Promise.all([shareKey('keys'), shareKey('keys')]);
@@ -26,4 +26,17 @@ test('links are kept once, the last first, until they are forgotten', async () =
   expect(await madeLinks('links')).toEqual([link('b', 2), link('a', 1)]);
   await forgetLink('b', 'links');
   expect(await madeLinks('links')).toEqual([link('a', 1)]);
+});
+
+test('a link is found by what it opens, until it is forgotten', async () => {
+  const link = { id: 'a', url: '/s/a', name: 'A', madeAt: 1 };
+  await keepLink(link, 'found');
+  expect(await linkTo('content', 'found')).toBeUndefined();
+  // Made again by a browser that has begun to keep what links open.
+  await keepLink({ ...link, madeAt: 2, content: 'content' }, 'found');
+  expect(await linkTo('content', 'found')).toBe('/s/a');
+  expect(await linkTo('other', 'found')).toBeUndefined();
+  expect(await madeLinks('found')).toEqual([{ ...link, content: 'content' }]);
+  await forgetLink('a', 'found');
+  expect(await linkTo('content', 'found')).toBeUndefined();
 });
