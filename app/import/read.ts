@@ -5,7 +5,7 @@ import { ParseError } from '@/lib/schema/parse';
 import { issuesText, rosterOfText, textOfFile } from '@/lib/shelf/files';
 import type { ArmyChoice } from '../home/types';
 import { loadLibrary } from './library';
-import { leadOf } from './link';
+import { type Lead, leadIn, leadOf } from './link';
 
 /** An army that was read, before anything is known of the shelf. */
 export interface Read {
@@ -24,7 +24,7 @@ export interface Refused {
   why:
     | string
     | { key: 'foreign'; host: string }
-    | { key: 'not-shared' | 'withdrawn' | 'not-reached' | 'unreadable' };
+    | { key: 'cut-short' | 'not-shared' | 'withdrawn' | 'not-reached' | 'unreadable' };
 }
 
 /** What the readers need to know: the lists that there are, and the site. */
@@ -33,21 +33,40 @@ export interface Site {
   origin: string;
 }
 
-/** Reads one text that was pasted: a roster as JSON, a link, or an army in words. */
+/** Reads one text that was pasted: a roster as JSON, a link with or without words around it, or an army in words. */
 export function readPasted(text: string, source: string, site: Site): Promise<Read | Refused> {
   return reading(source, async () => {
     const lead = leadOf(text, site.origin);
     if (lead) return readLead(lead, source);
-    if (/^\s*[{[]/.test(text)) return exact(source, rosterOfText(text));
-    return inWords(text, source, site);
+    if (isJson(text)) return exact(source, rosterOfText(text));
+    return readWords(text, source, site);
   });
 }
 
-/** Reads one file: a roster as JSON, or, where it is called `.txt`, an army in words. */
+/** A roster is an object. A list in brackets is none, but means to be JSON; other text in brackets is words. */
+const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*[{\]])/.test(text);
+
+/** A message of more lines than this is first of all an army in words, whatever it links to. */
+const MESSAGE_LINES = 3;
+
+/** Reads an army in words, or follows the link to one that stands among other words. */
+async function readWords(text: string, source: string, site: Site): Promise<Read | Refused> {
+  const lead = leadIn(text, site.origin);
+  const short = text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length <= MESSAGE_LINES;
+  if (lead && short && !('foreign' in lead)) return readLead(lead, source);
+  try {
+    return await inWords(text, source, site);
+  } catch (error) {
+    if (!lead || !(error instanceof ParseError)) throw error;
+    return readLead(lead, source);
+  }
+}
+
+/** Reads one file: a roster as JSON, or, where its name says that it is a text, an army in words. */
 export function readFile(file: File, site: Site): Promise<Read | Refused> {
   return reading(file.name, async () => {
     const text = await textOfFile(file);
-    const worded = /\.(?:txt|text)$/i.test(file.name) && !/^\s*[{[]/.test(text);
+    const worded = /\.(?:txt|text|md|bb)$/i.test(file.name) && !isJson(text);
     return worded ? inWords(text, file.name, site) : exact(file.name, rosterOfText(text));
   });
 }
@@ -67,16 +86,20 @@ async function inWords(text: string, source: string, { choices }: Site): Promise
 
 const exact = (source: string, roster: Roster): Read => ({ source, roster, lost: [], noTotal: false });
 
-async function readLead(
-  lead: NonNullable<ReturnType<typeof leadOf>>,
-  source: string,
-): Promise<Read | Refused> {
+async function readLead(lead: Lead, source: string): Promise<Read | Refused> {
   if ('foreign' in lead) return { source, why: { key: 'foreign', host: lead.foreign } };
-  if ('carried' in lead) {
-    const { rosterOfLink } = await import('@/lib/codec');
-    return exact(source, rosterOfLink(lead.carried));
+  if ('cut' in lead) return { source, why: { key: 'cut-short' } };
+  return 'carried' in lead ? readCarried(lead.carried, source) : readShare(lead.share, source);
+}
+
+async function readCarried(hash: string, source: string): Promise<Read | Refused> {
+  const { DamagedCode, rosterOfLink } = await import('@/lib/codec');
+  try {
+    return exact(source, rosterOfLink(hash));
+  } catch (error) {
+    if (error instanceof DamagedCode) return { source, why: { key: 'cut-short' } };
+    throw error;
   }
-  return readShare(lead.share, source);
 }
 
 async function readShare(id: string, source: string): Promise<Read | Refused> {
