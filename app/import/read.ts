@@ -43,8 +43,8 @@ export function readPasted(text: string, source: string, site: Site): Promise<Re
   });
 }
 
-/** A roster is an object. A list in brackets is none, but means to be JSON; other text in brackets is words. */
-const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*[{\]])/.test(text);
+/** Whether a text means to be JSON: an object, or a list of objects. Other text in brackets is words, as BBCode is. */
+export const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*[{\]])/.test(text);
 
 /** A message of more lines than this is first of all an army in words, whatever it links to. */
 const MESSAGE_LINES = 3;

@@ -15,10 +15,16 @@ const BULLET = /^\s*(?:[-*•–]\s+|\d+[.)]\s+)?/;
 /** Points at the end are worked out here. */
 const PRICE = /[\s:,([–—-]*\d[\d,]*½?\s*(?:points?|pts?)\.?[)\]]?\s*$/i;
 
-/** Reads a line as a unit; a line of which less than half is understood is not understood at all. */
+/** Points beside their limit or their total, as sheets have them: `Characters 386 · at most 500`. */
+const SUM = /\bat (?:least|most) [\d,]+|\d½? of [\d,]+½?(?: points?)?(?:\s|$)/i;
+
+/**
+ * Reads a line as a unit; a line of which less than half is understood is not understood at all. Points beside a limit
+ * are no unit, and nothing is lost with them, since they are worked out here.
+ */
 export function readLine(line: Line, roster: Roster, books: Books): Typed {
   const text = line.text.replace(BULLET, '').replace(PRICE, '').trim();
-  if (isBlank({ ...line, text })) return { units: [], lost: [] };
+  if (isBlank({ ...line, text }) || SUM.test(line.text)) return { units: [], lost: [] };
   const [reading] = readUnit(text, roster, books);
   if (!reading || isMostlyLost(reading)) return { units: [], lost: [lostLine(line)] };
   const { unit, copies, notUnderstood } = reading;

@@ -4,6 +4,7 @@ import { readHandmade } from './handmade';
 import { readHeading } from './heading';
 import type { Library } from './library';
 import { type Lost, linesOf } from './lines';
+import { unmarked } from './marks';
 import { readWritten } from './written';
 
 /** A roster that was read from a text, and what of the text was not understood. */
@@ -15,13 +16,14 @@ export interface RosterReading {
 }
 
 /**
- * Reads a whole roster from plain text: one that Muster wrote, brief or whole, comes back as it was; a list that
- * somebody typed, a unit a line, as far as it is understood.
+ * Reads a whole roster from text: plain text that Muster wrote, brief or whole, comes back as it was, and so do its
+ * texts for chats and forums but for what they cannot show, such as options that are named twice; a list that somebody
+ * typed, a unit a line, as far as it is understood.
  * @throws {ParseError} where no army is found in the text, or what it says cannot be a roster
  */
 export function readRoster(text: string, library: Library): RosterReading {
   const lines = linesOf(text);
-  const heading = readHeading(lines, library);
+  const heading = readHeading(unmarked(lines), library);
   if (heading) {
     const { army, rest, lost } = heading;
     const frame = parseRoster({ ...army, waivers: undefined, units: [] });

@@ -33,6 +33,9 @@ const FOLLOWING =
 /** A sum, or a row of figures. */
 const FIGURES = / = [\d,]*[¼½¾]?$|^(?:\S.*?\s{2,}|)(?:(?:[\d–]+|[A-Z][A-Za-z]?)(?:\s+|$)){3,}$/;
 const isFigures = (text: string) => isSayable({ text }) && FIGURES.test(text);
+/** A chat shows a list with dots, or without marks, and so it is copied from there. */
+const BULLET = /^(?:[-*•]\s+)/;
+const isChosen = ({ text }: Line) => CHOSEN.has(/^([A-Z][a-z]+): /.exec(text.replace(BULLET, ''))?.[1] ?? '');
 const NOTE_INDENT = ' '.repeat(9);
 
 interface Open {
@@ -59,8 +62,8 @@ export function readWritten(lines: readonly Line[], army: { roster: Roster; libr
     } else if (head && !derived) {
       close();
       open = { head, details: new Map(), blanks: 0 };
-    } else if (open && /^\s/.test(line.text)) {
-      addDetail(line, open, result.lost);
+    } else if (open && (/^\s/.test(line.text) || isChosen(line))) {
+      addDetail({ ...line, text: line.text.replace(BULLET, '') }, open, result.lost);
     } else if (DERIVED.has(line.text.trim())) {
       close();
       derived = true;

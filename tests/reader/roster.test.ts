@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { fileBooks, listIds, systemIds } from '@/lib/catalogue/files';
 import { canonicalRoster } from '@/lib/codec';
@@ -30,6 +32,83 @@ describe.each([true, false])('a text that Muster wrote (brief: %p) comes back wh
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+const folder = join(__dirname, '../../data/examples');
+const examples = readdirSync(folder).map((name): [string, Roster] => [
+  name,
+  parseRoster(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+]);
+
+describe.each(['discord', 'markdown', 'bbcode'] as const)('a text as %s comes back whole', (form) => {
+  const marked = async (roster: Roster, brief: boolean) =>
+    String(await writeArmy(form, { roster, books: library.books, extra, brief }));
+
+  test.each(examples)('%s', async (_, roster) => {
+    for (const brief of [true, false]) {
+      const read = readRoster(await marked(roster, brief), library);
+      expect(canonicalRoster(read.roster)).toBe(canonicalRoster(roster));
+      expect(read).toMatchObject({ lost: [], noTotal: false });
+    }
+  });
+
+  test('breaches, settings and names with marks', async () => {
+    const roster = parseRoster({
+      ...army(
+        { ...legion, size: 3, name: '1. **The** [b]bold[/b]_@home_', note: 'First.\n\n- # Third: www.x.y' },
+        { entry: 'scorpio', size: 2 },
+      ),
+      name: '# *Legio* [XX] \\ `a`',
+      settings: { shares: 'spent' },
+    });
+    for (const brief of [true, false]) {
+      const read = readRoster(await marked(roster, brief), library);
+      expect(canonicalRoster(read.roster)).toBe(canonicalRoster(roster));
+      expect(read.lost).toEqual([]);
+    }
+  });
+
+  test('quoted as a whole', async () => {
+    const text = await marked(roman, true);
+    const quoted = text.replace(/^/gm, '> ');
+    const { roster, lost } = readRoster(form === 'bbcode' ? `[quote=Ann]\n${text}[/quote]` : quoted, library);
+    expect(canonicalRoster(roster)).toBe(canonicalRoster(roman));
+    expect(lost).toEqual([]);
+  });
+});
+
+test('points beside their limit are no units, whatever became of the heading', () => {
+  const text = `Roman, 1,000 points
+Totals:
+- Legionaries 484 · at least 250
+Regular Legionaries  units 5-7  896  at least 500, at most 700
+Army 484 of 1,000
+20 raw recruits`;
+  expect(readRoster(text, library)).toMatchObject({
+    roster: { points: 1000, units: [{ entry: 'raw-recruits', size: 20 }] },
+    lost: [{ text: 'Totals:' }],
+  });
+});
+
+test('what was copied from the screen of a chat is read without its marks', () => {
+  const text = `Legio XX
+Roman · 270 of 1,000 points · 730 points left · legal
+
+Totals
+
+Legionaries 270 · at least 250
+
+1. Cohors I · Regular Legionaries · 15 models · 270 points
+
+• Command: Centurion, standard
+Options: javelins`;
+  expect(readRoster(text, library)).toMatchObject({
+    roster: {
+      name: 'Legio XX',
+      units: [{ ...legion, name: 'Cohors I', command: ['centurion', 'standard'], options: ['javelins'] }],
+    },
+    lost: [],
   });
 });
 
