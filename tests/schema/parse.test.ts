@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { issueText, ParseError, parseRoster, pathText } from '@/lib/schema/parse';
+import * as z from 'zod';
+import { issueText, ParseError, parseRoster, parseWith, pathText } from '@/lib/schema/parse';
 
 const unit = {
   entry: 'mob',
@@ -340,6 +341,22 @@ test.each([
   expect(messagesOf(input)).toEqual([expected]);
 });
 
+test.each<[z.ZodType, unknown, string]>([
+  [z.array(z.int()).min(1), [], 'at least one is needed'],
+  [z.array(z.int()).min(2), [1], 'at least 2, and these are 1'],
+  [z.string().min(3), 'ab', 'at least 3 letters, and these are 2'],
+  [z.int().min(1), 0, 'at least 1'],
+  [z.int().max(1_000_000), 2_000_000, 'at most 1,000,000'],
+  [z.number().multipleOf(5), 7, 'expected a multiple of 5'],
+  [z.string().regex(/^a/), 'b', 'not of the form that is expected here'],
+  [z.iso.datetime(), 'today', 'expected a time such as 2026-11-30T12:00:00Z'],
+  [z.record(z.string().regex(/^a/), z.int()), { b: 1 }, 'not what is expected here'],
+])('case %#: no words of the library', (schema, input, expected) => {
+  expect(() => parseWith(schema, input)).toThrow(
+    expect.objectContaining({ issues: [expect.objectContaining({ message: expected })] }),
+  );
+});
+
 test('a path is written as it would be in a program', () => {
   expect(pathText([])).toBe('');
   expect(pathText(['units', 3, 'size'])).toBe('units[3].size');
@@ -368,6 +385,21 @@ test.each<[string, unknown, string, string]>([
   ['units that are text', { units: 'many' }, 'units', 'expected a list in square brackets'],
   ['settings that are a number', { settings: 3 }, 'settings', 'expected an object in braces'],
   ['shares of neither', { settings: { shares: 'some' } }, 'settings.shares', 'expected "agreed" or "spent"'],
+  [
+    'too many units',
+    { units: Array(2001).fill({ entry: 'mob' }) },
+    'units',
+    'at most 2,000, and these are 2,001',
+  ],
+  ['a name too long', { name: 'x'.repeat(201) }, 'name', 'at most 200 letters, and these are 201'],
+  ['a name of many emoji', { name: '🐘'.repeat(1200) }, 'name', 'at most 200 letters, and these are 1,200'],
+  [
+    'too many options',
+    { units: [{ entry: 'mob', options: Array(201).fill('x') }] },
+    'units[0].options',
+    'at most 200, and these are 201',
+  ],
+  ['an empty entry', { units: [{ entry: '' }] }, 'units[0].entry', 'must not be empty'],
 ])('%s is told in words for people', (_, change, path, message) => {
   const roster = { format: 'muster/1', system: 'ancient', list: 'roman', points: 1000, units: [] };
   expect(() => parseRoster({ ...roster, ...(change as object) })).toThrow(
