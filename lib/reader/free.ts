@@ -16,7 +16,7 @@ const BULLET = /^\s*(?:[-*•–]\s+|\d+[.)]\s+)?/;
 const PRICE = /[\s:,([–—-]*\d[\d,]*½?\s*(?:points?|pts?)\.?[)\]]?\s*$/i;
 
 /** Points beside their limit or their total, as sheets have them: `Characters 386 · at most 500`. */
-const SUM = /\bat (?:least|most) [\d,]+|\d½? of [\d,]+½?(?: points?)?(?:\s|$)/i;
+const SUM = /(?:\bat (?:least|most)|\d½? of) [\d,]+½?\s*(?:$|[,;·(]|points?\b|pts?\b)/i;
 
 /**
  * Reads a line as a unit; a line of which less than half is understood is not understood at all. Points beside a limit

@@ -3,7 +3,7 @@ import { MAX_NAME, MAX_POINTS } from '@/lib/schema/limits';
 import { lostLine, readLine, type Typed } from './free';
 import { type ArmyKind, armyKinds, type Library } from './library';
 import { isBlank, isSayable, type Line, type Lost, numberOf } from './lines';
-import { stemsOf } from './words';
+import { stemsOf, wordsOf } from './words';
 
 /** A list that somebody typed, as the army that it fits best. */
 export interface Handmade {
@@ -18,6 +18,8 @@ export interface Handmade {
 const MOST_LINES = 400;
 const HEADING_LINES = 3;
 const TOTAL = /(\d[\d,]*½?)\s*(?:points?|pts?)\b/i;
+/** A smaller number beside a name counts something else. */
+const LEAST_TOTAL = 100;
 /** An army whose name stands in the heading. */
 const NAMED = 1_000;
 
@@ -30,7 +32,8 @@ export function readHandmade(lines: readonly Line[], library: Library): Handmade
   const [best] = tries.sort((one, other) => other.worth - one.worth);
   if (!best || best.units.length === 0) return undefined;
   const heading = said.slice(0, HEADING_LINES).find(({ text }) => TOTAL.test(text));
-  const total = numberOf(TOTAL.exec(heading?.text ?? '')?.[1] ?? '');
+  const told = numberOf(TOTAL.exec(heading?.text ?? '')?.[1] ?? '');
+  const total = heading ? told : best.total;
   const noTotal = !(total > 0 && total <= MAX_POINTS);
   const { frame, units, lost, name } = best;
   const points = noTotal ? usualTotal(best, library) : total;
@@ -45,6 +48,8 @@ export function readHandmade(lines: readonly Line[], library: Library): Handmade
 interface Attempt extends Typed {
   frame: ArmyKind['frame'];
   name: string | undefined;
+  /** The number after the list's name in the title; NaN where there is none. */
+  total: number;
   worth: number;
 }
 
@@ -63,6 +68,7 @@ function attempt(lines: readonly Line[], { name: kind, frame }: ArmyKind, librar
     units,
     lost,
     name: title && nameOf(title),
+    total: title ? totalAfter(kind, title) : Number.NaN,
     worth: units.length * 10 - lost.length * 3 + (named ? NAMED + kind.length : 0),
   };
 }
@@ -71,6 +77,15 @@ function attempt(lines: readonly Line[], { name: kind, frame }: ArmyKind, librar
 function says(text: string, name: string): boolean {
   const words = new Set(stemsOf(text));
   return stemsOf(name).every((stem) => words.has(stem));
+}
+
+/** `Roman 1000`: the first number behind a name that may be a total; NaN where there is none. */
+function totalAfter(name: string, { text }: Line): number {
+  const words = wordsOf(text);
+  const stems = stemsOf(name);
+  const last = words.findLastIndex(({ stem }) => stems.includes(stem));
+  const numbers = says(text, name) ? words.slice(last + 1).map((word) => numberOf(word.text)) : [];
+  return numbers.find((number) => number >= LEAST_TOTAL) ?? Number.NaN;
 }
 
 /** A line that only names a category, as lists have them. */
@@ -82,7 +97,7 @@ function isHeading(text: string, roster: Roster, { books }: Library): boolean {
 
 /** The first line up to what parts its name from list and points. */
 function nameOf({ text }: Line): string | undefined {
-  const [name = ''] = text.trim().split(/\s+[-–—|·]\s+|[:,([]/);
+  const [name = ''] = text.trim().split(/\s+[-–—|·]\s+|[:([]|,(?!\d{3})/);
   return name.slice(0, MAX_NAME) || undefined;
 }
 

@@ -15,7 +15,7 @@ function fault(message: string): ParseError {
  * @throws {ParseError} that says where it breaks
  */
 export function jsonOf(text: string): unknown {
-  const json = readJsonText(text);
+  const json = readJsonText(filled(text));
   if ('value' in json) return json.value;
   throw fault(`not JSON: ${breakText(json.broken)}`);
 }
@@ -38,16 +38,24 @@ export async function rosterOfFile(file: Blob): Promise<Roster> {
 
 /**
  * The text of a file.
- * @throws {ParseError} where it is too large, or no text
+ * @throws {ParseError} where it is empty, too large, or no text
  */
 export async function textOfFile(file: Blob): Promise<string> {
   if (file.size > MAX_FILE) throw fault('larger than 1 MiB, which no roster is');
-  const bytes = await file.arrayBuffer();
+  return filled(decoded(await file.arrayBuffer()));
+}
+
+function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw fault('not a text in UTF-8');
   }
+}
+
+function filled(text: string): string {
+  if (text.trim() === '') throw fault('The file is empty.');
+  return text;
 }
 
 /** What is wrong with a file, a line for each place, the first few of them. */

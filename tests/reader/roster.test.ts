@@ -84,10 +84,17 @@ Totals:
 - Legionaries 484 · at least 250
 Regular Legionaries  units 5-7  896  at least 500, at most 700
 Army 484 of 1,000
-20 raw recruits`;
+20 raw recruits
+at least 16 regular legionaries`;
   expect(readRoster(text, library)).toMatchObject({
-    roster: { points: 1000, units: [{ entry: 'raw-recruits', size: 20 }] },
-    lost: [{ text: 'Totals:' }],
+    roster: {
+      points: 1000,
+      units: [
+        { entry: 'raw-recruits', size: 20 },
+        { ...legion, size: 16 },
+      ],
+    },
+    lost: [{ text: 'Totals:' }, { text: 'at' }, { text: 'least' }],
   });
 });
 
@@ -205,6 +212,25 @@ a pint of beer`;
     lost: [{ line: 8, text: 'a pint of beer', why: 'unknown' }],
     noTotal: false,
   });
+});
+
+test.each<[string, string, number | undefined]>([
+  ['Roman 1000', 'Roman 1000', 1000],
+  ['Roman 1,500', 'Roman 1,500', 1500],
+  ['My first Romans - Roman 750', 'My first Romans', 750],
+  ['Roman list: 2000', 'Roman list', 2000],
+  ['Roman 2', 'Roman 2', undefined],
+  ['Augusta 1000', 'Augusta 1000', undefined],
+  ['Roman 2,000,000', 'Roman 2,000,000', undefined],
+])('the first line %j names the army %j and the total %j', (first, name, total) => {
+  const { roster, noTotal } = readRoster(`${first}\n24 regular legionaries`, library);
+  expect(roster).toMatchObject({ name, list: 'roman', units: [{ ...legion, size: 24 }] });
+  expect(noTotal ? undefined : roster.points).toBe(total);
+});
+
+test('a total with its unit goes before a number after the name of the list', () => {
+  const { roster } = readRoster('Roman 1000\n1,200 points\n24 regular legionaries', library);
+  expect(roster.points).toBe(1200);
 });
 
 test.each([

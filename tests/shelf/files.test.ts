@@ -61,6 +61,10 @@ describe('a file that cannot be understood says where', () => {
     ]);
   });
 
+  test.each(['', ' \n', '\uFEFF', '\uFEFF\r\n'])('nothing in it: %j', async (text) => {
+    expect(await issuesOf(text)).toEqual([{ path: '', message: 'The file is empty.' }]);
+  });
+
   test('too large', async () => {
     expect(await issuesOf(' '.repeat(1_048_577))).toEqual([
       { path: '', message: 'larger than 1 MiB, which no roster is' },
@@ -73,7 +77,7 @@ describe('a file that cannot be understood says where', () => {
     ]);
   });
 
-  test.each(['', 'null', '[]', '"muster/1"', '42'])('%j is no roster', async (text) => {
+  test.each(['null', '[]', '"muster/1"', '42'])('%j is no roster', async (text) => {
     expect(await issuesOf(text)).not.toEqual([]);
   });
 });
