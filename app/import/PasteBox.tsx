@@ -1,10 +1,11 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/fields';
 import { UploadIcon } from '../ui/icons';
 import { bring } from './bring';
+import { corrects } from './corrects';
 import type { Brought } from './ImportDialog';
 import { readPasted, type Site } from './read';
 
@@ -15,20 +16,31 @@ interface PasteBoxProps {
   onFiles(): void;
 }
 
-/** Takes what is pasted or typed, and opens files. */
+/** A text that was looked at, and the armies that came of it. */
+interface Looked {
+  text: string;
+  keys: readonly string[];
+}
+
+/** Takes what is pasted or typed, and opens files. The text stays to be put right until its army comes in. */
 export function PasteBox({ site, brought, onBrought, onFiles }: PasteBoxProps) {
   const t = useTranslations('import');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const last = useRef<Looked>({ text: '', keys: [] });
   const read = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     setBusy(true);
-    const next = await bring([readPasted(text, t('pasted'), site)], brought.offers);
+    const { offers } = brought;
+    // A text that was put right takes the place of what it was.
+    const replaced = corrects(text, last.current.text) ? last.current.keys : [];
+    const others = offers.filter(({ key }) => !replaced.includes(key));
+    const next = await bring([readPasted(text, t('pasted'), site)], others);
     setBusy(false);
-    // What was typed meanwhile stays.
-    if (next.offers.length > brought.offers.length) setText((now) => (now === text ? '' : now));
-    onBrought(next);
+    const fresh = next.offers.slice(others.length);
+    if (fresh.length > 0) last.current = { text, keys: fresh.map(({ key }) => key) };
+    onBrought(fresh.length > 0 ? next : { ...next, offers });
   };
   return (
     <form onSubmit={(event) => void read(event)} className="flex flex-col gap-2">

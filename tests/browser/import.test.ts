@@ -34,6 +34,15 @@ test('a list in words is shown with what was not understood, and comes in when i
   await card.getByText('404 of 1,500 points').waitFor();
   expect(await wordsOf(card)).toMatch(/Line 2: pikes[\s\S]*Line 3: a pint of beer/);
   expect(await page.getByRole('link', { name: 'Legio XX' }).count()).toBe(0);
+  // What was pasted is still there, and once put right it takes the place of what it was.
+  const box = dialog(page).getByRole('textbox');
+  await paste(page, (await box.inputValue()).replace(', pikes', ''));
+  await card.getByText('Line 2').waitFor({ state: 'detached' });
+  expect(
+    await dialog(page)
+      .getByRole('checkbox', { name: /Legio XX/ })
+      .count(),
+  ).toBe(1);
   await add(page).click();
   await page.getByRole('link', { name: 'Legio XX', exact: true }).waitFor();
 });
