@@ -39,6 +39,11 @@ export function RestoreDialog({ file, onClose, onChange }: RestoreDialogProps) {
           </p>
         </div>
       )}
+      {read && 'roster' in read && (
+        <p role="alert" className="font-semibold">
+          {t('is-roster')}
+        </p>
+      )}
       {read && 'plan' in read && <Offer read={read} onClose={onClose} onChange={onChange} />}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { ParseError } from '@/lib/schema/parse';
 import type { Army, Shelf, Summary } from '@/lib/shelf';
 import {
   type Backup,
+  isRosterText,
   parseBackup,
   planRestore,
   type RestorePlan,
@@ -17,16 +18,18 @@ const MAX_FILE = 64 * 1_048_576;
 /** Of an army whose list is not known here: it comes back all the same. */
 const UNKNOWN: Summary = { points: 0, verdict: null };
 
-/** What a file would bring, before it does; or why it cannot be read, with the place. */
-export type Read = { plan: RestorePlan; damaged: Backup['damaged'] } | { fault: string };
+/** What a file would bring, before it does; or that it is one roster; or why it cannot be read, with the place. */
+export type Read = { plan: RestorePlan; damaged: Backup['damaged'] } | { roster: true } | { fault: string };
 
 export async function readBackup(file: Blob): Promise<Read> {
+  if (file.size > MAX_FILE) return { fault: '' };
+  let text = '';
   try {
-    if (file.size > MAX_FILE) return { fault: '' };
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     const backup = parseBackup(text);
     return { plan: planRestore(backup, await (await theShelf()).list()), damaged: backup.damaged };
   } catch (error) {
+    if (isRosterText(text)) return { roster: true };
     return { fault: error instanceof ParseError ? issuesText(error.issues) : '' };
   }
 }

@@ -1,8 +1,9 @@
 import type { Lost } from '@/lib/reader/lines';
 import { readRoster } from '@/lib/reader/roster';
 import type { Roster } from '@/lib/schema';
-import { ParseError } from '@/lib/schema/parse';
-import { issuesText, rosterOfText, textOfFile } from '@/lib/shelf/files';
+import { ParseError, parseRoster } from '@/lib/schema/parse';
+import { isBackup } from '@/lib/shelf/backup';
+import { issuesText, jsonOf, rosterOfText, textOfFile } from '@/lib/shelf/files';
 import type { ArmyChoice } from '../home/types';
 import { loadLibrary } from './library';
 import { type Lead, leadIn, leadOf } from './link';
@@ -24,7 +25,7 @@ export interface Refused {
   why:
     | string
     | { key: 'foreign'; host: string }
-    | { key: 'cut-short' | 'not-shared' | 'withdrawn' | 'not-reached' | 'unreadable' };
+    | { key: 'backup' | 'cut-short' | 'not-shared' | 'withdrawn' | 'not-reached' | 'unreadable' };
 }
 
 /** What the readers need to know: the lists that there are, and the site. */
@@ -38,13 +39,18 @@ export function readPasted(text: string, source: string, site: Site): Promise<Re
   return reading(source, async () => {
     const lead = leadOf(text, site.origin);
     if (lead) return readLead(lead, source);
-    if (isJson(text)) return exact(source, rosterOfText(text));
+    if (isJson(text)) return readJson(text, source);
     return readWords(text, source, site);
   });
 }
 
 /** Whether a text means to be JSON: an object, or a list of objects. Other text in brackets is words, as BBCode is. */
 export const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*[{\]])/.test(text);
+
+function readJson(text: string, source: string): Read | Refused {
+  const json = jsonOf(text);
+  return isBackup(json) ? { source, why: { key: 'backup' } } : exact(source, parseRoster(json));
+}
 
 /** A message of more lines than this is first of all an army in words, whatever it links to. */
 const MESSAGE_LINES = 3;
@@ -67,7 +73,7 @@ export function readFile(file: File, site: Site): Promise<Read | Refused> {
   return reading(file.name, async () => {
     const text = await textOfFile(file);
     const worded = /\.(?:txt|text|md|bb)$/i.test(file.name) && !isJson(text);
-    return worded ? inWords(text, file.name, site) : exact(file.name, rosterOfText(text));
+    return worded ? inWords(text, file.name, site) : readJson(text, file.name);
   });
 }
 

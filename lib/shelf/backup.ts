@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { canonicalRoster, tidyRoster } from '@/lib/codec/canonical';
+import { readJsonText } from '@/lib/schema/json-text';
 import { MAX_POINTS } from '@/lib/schema/limits';
 import { type Issue, ParseError, parseRoster, parseWith } from '@/lib/schema/parse';
 import { type Army, newArmy, type Summary } from './army';
@@ -57,8 +58,18 @@ export function backupName(madeAt: Date): string {
 
 /** Whether a file's JSON means to be a backup rather than one roster. */
 export function isBackup(json: unknown): boolean {
+  return isOfFormat(json, 'muster-backup/');
+}
+
+/** Whether the text of a file means to be one roster rather than a backup. */
+export function isRosterText(text: string): boolean {
+  const json = readJsonText(text);
+  return 'value' in json && isOfFormat(json.value, 'muster/');
+}
+
+function isOfFormat(json: unknown, begins: string): boolean {
   if (typeof json !== 'object' || json === null || !('format' in json)) return false;
-  return typeof json.format === 'string' && json.format.startsWith('muster-backup/');
+  return typeof json.format === 'string' && json.format.startsWith(begins);
 }
 
 /**

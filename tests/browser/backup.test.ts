@@ -114,6 +114,9 @@ test('a damaged backup is told with the place, and what is whole of it can be ha
     .getByText(/line \d+, column \d+/)
     .waitFor();
   await page.keyboard.press('Escape');
+  await chooseFile(page, JSON.stringify(SMALL));
+  await restoreDialog(page).getByRole('alert').getByText('bring it in with Import').waitFor();
+  await page.keyboard.press('Escape');
   const json = JSON.parse(text);
   json.armies.push({ ...json.armies[0], roster: { ...SMALL, points: 'many' } });
   await chooseFile(page, JSON.stringify(json));

@@ -6,6 +6,7 @@ import {
   backupName,
   backupText,
   isBackup,
+  isRosterText,
   parseBackup,
   planRestore,
   restoredArmies,
@@ -107,6 +108,16 @@ test.each([
 ])('a backup that is %s is refused, and told where', (_, text, where) => {
   expect(faultsOf(text)).toEqual([expect.stringMatching(where)]);
 });
+
+test.each<[string, boolean]>([
+  ['{"units":[],"format":"muster/1"}', true],
+  ['{"format":"muster/2"}', true],
+  ['{"format":"muster-backup/1"}', false],
+  ['{"format":1}', false],
+  ['{"format":"muster/1"', false],
+  ['null', false],
+  ['', false],
+])('%j means to be a roster: %s', (text, is) => expect(isRosterText(text)).toBe(is));
 
 test('an army that is damaged is told by its place, and the others are read', () => {
   const bad = { ...TOWN, units: [...TOWN.units, { quality: 'levy', code: 'CUF', sizee: 3 }] };
