@@ -30,7 +30,7 @@ export const ArmyBar = memo(function ArmyBar({ keys, folds, open, lasting }: Arm
       {lasting ? <SaveWord open={open} /> : <span className="text-sm text-breach">{t('tab-only')}</span>}
       <span className="flex-1" />
       {keys.length > 0 && (
-        <span className="flex">
+        <span className="flex flex-wrap">
           <span className="max-sm:hidden">
             <IconButton label={help('button')} onClick={askForKeys}>
               ?

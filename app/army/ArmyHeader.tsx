@@ -40,7 +40,7 @@ export const ArmyHeader = memo(function ArmyHeader({ id, name, points, lists, ed
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h1 className="sr-only">{seenName(name) || t('app.unnamed')}</h1>
-      <div className="flex min-w-56 flex-[2_1_14rem] items-center gap-1">
+      <div className="flex min-w-[min(14rem,100%)] flex-[2_1_14rem] items-center gap-1">
         <LinkButton
           look="quiet"
           href="/"
@@ -61,7 +61,7 @@ export const ArmyHeader = memo(function ArmyHeader({ id, name, points, lists, ed
           className={`${inputClasses} min-w-0 flex-1 font-bold`}
         />
       </div>
-      <div className="flex flex-[1_1_20rem] items-center gap-2 lg:flex-none">
+      <div className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-2 lg:flex-none">
         <ListSelect lists={lists} />
         <TotalField points={points} />
       </div>
@@ -91,7 +91,7 @@ function ListSelect({ lists }: Pick<ArmyHeaderProps, 'lists'>) {
       aria-label={t('army.list')}
       value={choiceKey(frame)}
       onChange={(event) => change(event.target.value)}
-      className={`${inputClasses} min-w-0 flex-1 lg:w-44!`}
+      className={`${inputClasses} min-w-24 flex-1 lg:w-44!`}
     >
       {lists.map((choice) => (
         <option key={choiceKey(choice)} value={choiceKey(choice)}>

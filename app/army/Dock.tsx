@@ -18,7 +18,7 @@ export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
   return (
     <section ref={dock} aria-label={t('army.status.label')} className="dock">
       <DockStatus draft={draft} checked={checked} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button look="primary" className="flex-1" onClick={onAdd}>
           <PlusIcon /> {t('army.addUnit')}
         </Button>

@@ -24,7 +24,7 @@ export function TotalField({ points }: { points: number | null }) {
     onCommit: set,
   });
   return (
-    <div className="relative flex items-center gap-1">
+    <div className="relative flex min-w-0 flex-wrap items-center gap-1">
       <input
         {...input}
         id={TOTAL_ID}

@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { entryOf, unitTitle } from '@/lib/engine';
+import { seenName } from '@/lib/engine/text';
 import type { Entry, UnitReport } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
@@ -159,13 +160,13 @@ function UnitPoints({ points, summed, onSum }: PointsProps) {
 /** What a unit is, where its title does not say so: its entry, its design, the list of an ally. */
 function useKind(unit: DraftUnit, entry: Entry | undefined): string {
   const { books, frame } = useWorkbench();
-  if (isDesigned(unit)) return unit.name ? unitTitle({ ...unit, name: '' }, frame, books) : '';
+  if (isDesigned(unit)) return seenName(unit.name) ? unitTitle({ ...unit, name: '' }, frame, books) : '';
   const home = homeOf(unit, frame);
   const ally =
     frame.system === 'ancient' && home !== frame.list
       ? books.words.say('sheet.ally', { list: books.list(home)?.name ?? home })
       : '';
-  return [unit.name && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
+  return [seenName(unit.name) && (entry?.name ?? unit.entry), ally].filter(Boolean).join(', ');
 }
 
 type TitleProps = Pick<TopProps, 'unit' | 'open' | 'title' | 'entry'> & { at: number };

@@ -99,7 +99,7 @@ function sheetUnits(units: readonly Told[], checked: Checked): SheetUnit[] {
 function sheetUnit(told: Told, at: number, breaches: readonly Breach[], checked: Checked): SheetUnit {
   const { roster, books, report } = checked;
   const { unit, kind, category, character, count, profiles, facts, wounds } = told;
-  const own = unit.name === undefined ? '' : cleanLine(unit.name);
+  const own = seenName(cleanLine(unit.name ?? ''));
   const title = unitTitle(unit, roster, books);
   const points = report.units[at]?.points ?? null;
   return {

@@ -79,13 +79,18 @@ test('nothing is lost at 320 px, nor with text twice as large', async () => {
   await openRoster(page, SMALL);
   const builder = page.url();
   const link = await share(page);
-  for (const width of [320, 720]) {
+  const all = ['/', builder, link, '/rules', '/compare'];
+  // With text of twice its size on a phone, where it is as if it had 195 px: the army can still be built.
+  for (const [width, text, pages] of [
+    [320, '100%', all],
+    [390, '200%', [builder, link, '/compare']],
+    [720, '200%', all],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    for (const address of ['/', builder, link, '/rules', '/compare']) {
+    for (const address of pages) {
       await page.goto(address);
       if (address === builder) await inBuilder(page);
-      if (width === 720)
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
       await eventually(async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width),
       );
