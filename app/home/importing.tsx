@@ -50,7 +50,7 @@ export function Importing({ choices, onAdded, onBackup }: ImportingProps) {
         multiple
         hidden
         aria-label={all('home.files')}
-        accept=".json,.txt,application/json,text/plain"
+        accept=".json,.txt,.md,.bb,application/json,text/plain"
         onChange={({ target }) => {
           takeFiles([...(target.files ?? [])]);
           target.value = '';
