@@ -68,13 +68,17 @@ describe('a limit', () => {
 async function breakStorage(page: Page, error: string): Promise<void> {
   await page.evaluate((name) => {
     const { put } = IDBObjectStore.prototype;
+    const refusals = () => (window as { refusals?: number }).refusals ?? 0;
     Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { put }) });
     IDBObjectStore.prototype.put = () => {
+      Object.assign(window, { refusals: refusals() + 1 });
       throw new DOMException('', name);
     };
   }, error);
 }
 
+/** How often something was not kept since the storage broke. */
+const refusals = (page: Page) => page.evaluate<number>('window.refusals ?? 0');
 const mendStorage = (page: Page) => page.evaluate('mend(); undefined');
 
 describe('the browser’s storage that', () => {
@@ -90,7 +94,9 @@ describe('the browser’s storage that', () => {
     await page.getByText('Not saved', { exact: true }).waitFor();
     const text = await downloaded(page, alert.getByRole('button', { name: 'Download the roster file' }));
     expect(JSON.parse(text).units[1].size).toBe(17);
+    const before = await refusals(page);
     await oneMore(page);
+    await eventually(async () => expect(await refusals(page)).toBeGreaterThan(before));
     await mendStorage(page);
     await alert.getByRole('button', { name: 'Try now' }).click();
     await saved(page);

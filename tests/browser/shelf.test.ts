@@ -73,7 +73,7 @@ const BROKEN: [string, string, RegExp][] = [
   ],
   ['negative.json', JSON.stringify({ ...SMALL, points: -5 }), /points/],
   ['list.json', JSON.stringify({ ...SMALL, list: 'martian' }), /martian|list/],
-  ['empty.json', '', /line 1, column 1/],
+  ['empty.json', '', /The file is empty/],
   ['binary.json', '\u0000\u0001', /line 1, column 1/],
 ];
 

@@ -36,15 +36,16 @@ test('an illegal roster is answered like any other', async () => {
 
 test('an army with what was agreed has its own verdict', async () => {
   const waivers = [
-    { code: 'empty', where: { army: true }, note: 'a walk-over' },
-    { code: 'category-under', where: { category: 'legionaries' } },
+    { code: 'category-under', where: { category: 'legionaries' }, note: 'a walk-over' },
     { code: 'size-under', where: { unit: 'gone' } },
   ];
-  const response = await check(JSON.stringify({ ...ROSTER, waivers }));
+  // A general leads no legionaries, of whom a quarter is asked for.
+  const units = [{ entry: 'army-general' }];
+  const response = await check(JSON.stringify({ ...ROSTER, units, waivers }));
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
     verdict: 'waived',
-    breaches: [{ code: 'empty', waived: true, note: 'a walk-over' }, { waived: true }],
+    breaches: [{ code: 'category-under', waived: true, note: 'a walk-over' }],
     lapsed: [{ why: 'gone', waiver: { where: { unit: 'gone' } } }],
   });
 });
