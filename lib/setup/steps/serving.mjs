@@ -19,8 +19,12 @@ export function markServing(port) {
  */
 export async function refuseWhileServed() {
   for (const process of marked()) {
-    const port = readFileSync(inBuild('serving', process), 'utf8');
-    if (!(await answers(process, port))) continue;
+    const mark = inBuild('serving', process);
+    const port = readFileSync(mark, 'utf8');
+    if (!(await answers(process, port))) {
+      rmSync(mark, { force: true });
+      continue;
+    }
     throw new Fault(
       `This folder is being served at http://localhost:${port} (process ${process}), and the sources have changed. ` +
         'Stop it first: a new build would break its open pages.',
