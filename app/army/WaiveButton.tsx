@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { canBeWaived } from '@/lib/engine';
 import type { Breach } from '@/lib/schema';
 import { Button } from '../ui/button';
 import { Lazily, later } from './Lazily';
@@ -11,8 +12,7 @@ const WaiveDialog = later(() => import('./WaiveDialog').then((part) => part.Waiv
 export function WaiveButton({ breach }: { breach: Breach }) {
   const t = useTranslations('waivers');
   const [open, setOpen] = useState(false);
-  // An army of nothing stays illegal, whatever is agreed.
-  if (breach.code === 'empty' && !breach.waived) return null;
+  if (!breach.waived && !canBeWaived(breach)) return null;
   const label = breach.waived ? t('change') : t('waive');
   return (
     <>

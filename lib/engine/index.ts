@@ -19,4 +19,4 @@ export { counted, type Noun, pointsText, shareText } from './numbers';
 export { type EntryPick, newUnit, type PickGroup, picks } from './picks';
 export type { PriceFactor, PricePart, PriceSum, PriceTerm } from './sum';
 export { besideUnit, capital, type Placed } from './text';
-export { covers, waiverOf } from './waivers';
+export { canBeWaived, covers, waiverOf } from './waivers';

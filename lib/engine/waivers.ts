@@ -49,11 +49,14 @@ export function covers(waiver: Waiver, breach: Breach, units: readonly Unit[]): 
   return sameFacts(waiver, breach) && sameNumbers(waiver, breach);
 }
 
+/** Whether a waiver of a breach can make an army playable: one of nothing is never legal (ruling 57). */
+export function canBeWaived({ code }: Pick<Breach, 'code'>): boolean {
+  return code !== 'empty';
+}
+
 function verdictOf(breaches: readonly Breach[]): Report['verdict'] {
   if (breaches.length === 0) return 'legal';
-  // An army of nothing is never legal (ruling 57).
-  if (breaches.some(({ code }) => code === 'empty')) return 'illegal';
-  return breaches.every(({ waived }) => waived) ? 'waived' : 'illegal';
+  return breaches.every((breach) => breach.waived && canBeWaived(breach)) ? 'waived' : 'illegal';
 }
 
 function marked(breach: Breach, waiver: Waiver | undefined): Breach {
