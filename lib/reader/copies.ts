@@ -1,4 +1,4 @@
-/** So many units at most come of one line. */
+/** So many units at most come of one line: more single figures at once are a slip of the finger. */
 export const MOST_COPIES = 20;
 
 /** How many units a number before a single figure means: one at least. */

@@ -7,8 +7,6 @@ import { type Phrase, phraseAt } from './phrases';
 import { Claims, quotedName, type Reading } from './reading';
 import { wordsOf } from './words';
 
-/** More than this many characters at once are a slip of the finger. */
-
 const DOUBT = { letter: 10, far: 3, part: 5, excluded: 4, ally: 1 };
 
 /** An entry that may be meant, with the list that it is of. */

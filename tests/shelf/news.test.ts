@@ -118,3 +118,10 @@ test('a copy has the figures of the original, and so its news', () => {
   const { draft, summary, seen } = older();
   expect(newsOf(newArmy(draft, summary, seen), NEW)?.changes).toEqual([CHANGE]);
 });
+
+test('an empty army costs nothing and is not legal; without a total it has no verdict', () => {
+  const army = legion();
+  const empty = { ...army.draft, units: [] } as Draft;
+  expect(weigh(empty, army, NEW).summary).toEqual({ points: 0, verdict: 'illegal' });
+  expect(weigh({ ...empty, points: null }, army, NEW).summary).toEqual({ points: 0, verdict: null });
+});
