@@ -9,9 +9,8 @@ import { queueShare } from '../shares/queue';
 import { useQueued } from '../shares/useQueued';
 import { Waiting } from '../shares/Waiting';
 import { Button, LinkButton } from '../ui/button';
-import { inputClasses } from '../ui/classes';
+import { CopyLink } from '../ui/copy-link';
 import { Dialog } from '../ui/dialog';
-import { CheckIcon, CopyIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
 import { type Shared, shareArmy } from './share';
 
@@ -86,39 +85,18 @@ function Link({ url }: { url: string }) {
   const [gone, setGone] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      {!gone && <LinkToCopy url={url} />}
+      {!gone && <OpenLink url={url} />}
       <MadeLinks onWithdrawn={(withdrawn) => withdrawn === url && setGone(true)} />
     </div>
   );
 }
 
-function LinkToCopy({ url }: { url: string }) {
+function OpenLink({ url }: { url: string }) {
   const t = useTranslations();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <>
       <p className="text-muted">{t('army.sharing.frozen')}</p>
-      <div className="flex gap-2">
-        <input
-          aria-label={t('army.sharing.link')}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-          className={`${inputClasses} min-w-0 flex-1`}
-        />
-        <Button look="primary" onClick={() => void copy()}>
-          {copied ? <CheckIcon /> : <CopyIcon />} {copied ? t('copyLink.copied') : t('copyLink.copy')}
-        </Button>
-      </div>
-      <p role="status" className={copied === undefined ? 'sr-only' : 'text-sm'}>
-        {copied === true && t('copyLink.done')}
-        {copied === false && t('copyLink.refused')}
-      </p>
+      <CopyLink url={url} label={t('army.sharing.link')} />
       <div className="flex flex-wrap items-end gap-4">
         <QrCode text={url} label={t('army.sharing.code')} className="size-44 rounded" />
         <LinkButton href={url} target="_blank" rel="noreferrer">

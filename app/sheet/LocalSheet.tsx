@@ -5,9 +5,8 @@ import type { Length } from '@/lib/sheet/length';
 import type { Sheet } from '@/lib/sheet/sheet';
 import { type ArmyView, draftRoster } from '@/lib/shelf';
 import type { Key, Words } from '@/lib/words';
+import { later } from '../army/Lazily';
 import { type Shared, shareArmy } from '../army/share';
-import { CopyButton } from '../copy/CopyButton';
-import { PdfButton } from '../pdf/PdfButton';
 import { SharesNote } from '../shares/Note';
 import { useKnownLink } from '../shares/useKnownLink';
 import { armyHref } from '../shelf/shelf';
@@ -15,11 +14,12 @@ import { useArmy } from '../shelf/useArmy';
 import { useQuery } from '../shelf/useQuery';
 import { Button, LinkButton } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
-import { LeftIcon, PrintIcon, RulesIcon } from '../ui/icons';
+import { CopyIcon, LeftIcon, PageIcon, PrintIcon, RulesIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
 import { useSettings } from '../ui/settings';
 import { useTitle } from '../ui/title';
 import { useWords } from '../words/useWords';
+import { DialogButton } from './DialogButton';
 import { SheetView } from './Sheet';
 import { usePaper } from './usePaper';
 
@@ -34,6 +34,9 @@ export function LocalSheet() {
     </>
   );
 }
+
+const PdfDialog = later(() => import('../pdf/PdfDialog').then((part) => part.PdfDialog));
+const CopyDialog = later(() => import('../copy/CopyDialog').then((part) => part.CopyDialog));
 
 /** The sheet of an army of the shelf, kept up with it, to look at and to print. */
 function ArmySheet({ id }: { id: string }) {
@@ -58,8 +61,18 @@ function ArmySheet({ id }: { id: string }) {
               <PrintIcon />
               {t('army.print')}
             </Button>
-            {army && <PdfButton draft={army.draft} />}
-            {army && <CopyButton draft={army.draft} />}
+            {army && (
+              <>
+                <DialogButton draft={army.draft} dialog={PdfDialog}>
+                  <PageIcon />
+                  {t('pdf.button')}
+                </DialogButton>
+                <DialogButton draft={army.draft} dialog={CopyDialog}>
+                  <CopyIcon />
+                  {t('copy.button')}
+                </DialogButton>
+              </>
+            )}
             <LinkButton href={`/rules?army=${encodeURIComponent(id)}`}>
               <RulesIcon />
               {t('rules.army')}

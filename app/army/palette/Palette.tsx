@@ -2,9 +2,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { checkRoster, picks, unitTitle } from '@/lib/engine';
+import { picks, unitTitle } from '@/lib/engine';
 import type { Roster } from '@/lib/schema';
-import { type Draft, keyed, newKey, previewRoster } from '@/lib/shelf';
+import { keyed, newKey } from '@/lib/shelf';
 import { inputClasses } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import { useNow } from '../now';
@@ -34,7 +34,7 @@ export function Palette({ open, onClose, ...army }: PaletteProps) {
 
 function Box({ onClose, ...rest }: Omit<PaletteProps, 'open'>) {
   const t = useTranslations('palette');
-  const { draft } = useNow();
+  const { draft, checked } = useNow();
   const workbench = useWorkbench();
   const [text, setText] = useState('');
   const [added, setAdded] = useState('');
@@ -42,8 +42,9 @@ function Box({ onClose, ...rest }: Omit<PaletteProps, 'open'>) {
   const hint = useId();
   const example = useExample(workbench);
   const stage: PaletteStage = { ...rest, draft, actions: workbench.actions };
-  const searched = useSearched(stage, workbench);
-  const left = useMemo(() => leftOf(draft, searched), [draft, searched]);
+  const searched = useSearched(stage, checked.roster, workbench);
+  // Points that are left to spend; null while there is no total.
+  const left = draft.points === null ? null : draft.points - checked.report.points.spent;
   const groups = useMemo(() => offersFor(text, searched), [text, searched]);
   const choose = (offer: Offer) => {
     if (offer.kind === 'rule') return setShown((before) => (before === offer.id ? undefined : offer.id));
@@ -110,11 +111,10 @@ function Box({ onClose, ...rest }: Omit<PaletteProps, 'open'>) {
 }
 
 /** What the army's rules and actions are called; its units are those of now. */
-function useSearched(stage: PaletteStage, { frame, books }: Workbench): Searched {
+function useSearched(stage: PaletteStage, roster: Roster, { frame, books }: Workbench): Searched {
   const t = useTranslations('palette.actions');
   const { draft, edits } = stage;
   const terms = useMemo(() => ruleTerms(frame, books), [frame, books]);
-  const roster = useMemo<Roster>(() => previewRoster(draft), [draft]);
   const { canUndo, canRedo } = edits;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is off follows from these
   const actions = useMemo(
@@ -149,9 +149,4 @@ function addAll({ reading }: Extract<Offer, { kind: 'add' }>, { actions, frame, 
     actions.addDesigned(keyed({ ...reading.unit }), tag);
   }
   return unitTitle(reading.unit, frame, books);
-}
-
-/** Points that are left to spend; null while there is no total. */
-function leftOf({ points }: Draft, { roster, books }: Searched): number | null {
-  return points === null ? null : points - checkRoster(roster, books).points.spent;
 }
