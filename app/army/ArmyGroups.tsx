@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/shelf';
 import { useSettings } from '../ui/settings';
 import { useWords } from '../words/useWords';
 import { Findings } from './Findings';
-import { type GroupKeys, groupKeys, groupUnits, keptGroups, type UnitGroup } from './groups';
+import { groupKeys, groupUnits, keptGroups, type UnitGroup } from './groups';
 import { useHeld } from './held';
 import { Lazily, later } from './Lazily';
 import type { UnitViews } from './marks';
@@ -33,14 +33,14 @@ interface ArmyGroupsProps {
 export const ArmyGroups = memo(function ArmyGroups({ draft, checked, folds, fresh }: ArmyGroupsProps) {
   const { books } = useWorkbench();
   const { frame, categories } = checked;
-  const kept = useRef<{ groups: readonly UnitGroup[]; keys: readonly GroupKeys[] }>({ groups: [], keys: [] });
-  const { groups, keys } = useMemo(() => {
+  const kept = useRef<readonly UnitGroup[]>([]);
+  const groups = useMemo(() => {
     const ids = categories.map(({ id }) => id);
     const made = groupUnits(draft.units, ids, (unit) => unitCategory(unit, frame, books));
-    const next = keptGroups(made, kept.current.groups);
-    kept.current = { groups: next, keys: groupKeys(next, kept.current.keys) };
+    kept.current = keptGroups(made, kept.current);
     return kept.current;
   }, [draft.units, categories, frame, books]);
+  const keys = useHeld(groupKeys(groups));
   const { condensed } = useSettings();
   const touched = useTouched();
   return (

@@ -12,7 +12,7 @@ export interface GroupKeys {
   keys: readonly string[];
 }
 
-/** Groups of which those are the old ones that say the same, so that what shows them needs no work. */
+/** Groups of which those are the old ones that have the same units, so that what shows them needs no work. */
 export function keptGroups(groups: readonly UnitGroup[], before: readonly UnitGroup[]): UnitGroup[] {
   return groups.map((group) => {
     const old = before.find(({ category }) => category === group.category);
@@ -22,10 +22,9 @@ export function keptGroups(groups: readonly UnitGroup[], before: readonly UnitGr
   });
 }
 
-/** The keys of groups; `before` where they are the same. */
-export function groupKeys(groups: readonly UnitGroup[], before: readonly GroupKeys[]): readonly GroupKeys[] {
-  const next = groups.map(({ category, units }) => ({ category, keys: units.map(({ key }) => key) }));
-  return JSON.stringify(next) === JSON.stringify(before) ? before : next;
+/** Groups by the keys of their units. */
+export function groupKeys(groups: readonly UnitGroup[]): GroupKeys[] {
+  return groups.map(({ category, units }) => ({ category, keys: units.map(({ key }) => key) }));
 }
 
 type CategoryOf = (unit: DraftUnit) => string | null;
