@@ -18,15 +18,15 @@ export function markServing(port) {
  * @throws {Fault}
  */
 export async function refuseWhileServed() {
-  for (const process of marked()) {
-    const mark = inBuild('serving', process);
+  for (const pid of marked()) {
+    const mark = inBuild('serving', pid);
     const port = readFileSync(mark, 'utf8');
-    if (!(await answers(process, port))) {
+    if (!(await answers(pid, port))) {
       rmSync(mark, { force: true });
       continue;
     }
     throw new Fault(
-      `This folder is being served at http://localhost:${port} (process ${process}), and the sources have changed. ` +
+      `This folder is being served at http://localhost:${port} (process ${pid}), and the sources have changed. ` +
         'Stop it first: a new build would break its open pages.',
     );
   }
