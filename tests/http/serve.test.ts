@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -120,5 +121,36 @@ test('an army whose list is gone says so, and comes back with its list', async (
   await server.kill();
   await server.restart();
   expect((await fetch(`${server.url}/s/${id}`)).status).toBe(200);
+  await server.stop();
+});
+
+const MARKS = join('.build', 'serving');
+
+/** Whether a mark says that a port of this folder is served; other tests' servers come and go meanwhile. */
+function isMarked(port: string): boolean {
+  return readdirSync(MARKS).some((mark) => {
+    try {
+      return readFileSync(join(MARKS, mark), 'utf8') === port;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Looks, as a build does, whether this folder is served. */
+function lookForServers() {
+  const look = "await (await import('./lib/setup/steps/serving.mjs')).refuseWhileServed()";
+  return spawnSync(process.execPath, ['--input-type=module', '-e', look], { encoding: 'utf8' });
+}
+
+test('while a folder is served nothing is built over it', async () => {
+  const server = await startServer();
+  const { port } = new URL(server.url);
+  expect(isMarked(port)).toBe(true);
+  const { status, stderr } = lookForServers();
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/This folder is being served at http:\/\/localhost:\d+ \(process \d+\)/);
+  await server.end();
+  expect(isMarked(port)).toBe(false);
   await server.stop();
 });
