@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Term } from '@/lib/engine';
+import { Listeners } from '@/lib/shelf/listeners';
 
 /** What is being explained, and beside which element. */
 export interface Explained {
@@ -8,23 +9,18 @@ export interface Explained {
 }
 
 let explained: Explained | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Opens what terms mean beside the element that asked, or closes it with null. */
 export function explain(next: Explained | null): void {
   explained = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** What is being explained now. One pop-up serves the whole page, so that a word costs no more than a button. */
 export function useExplained(): Explained | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => explained,
     () => null,
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '@/lib/shelf/listeners';
 import { useWorkbench } from './workbench';
 
 /** Which units are selected: beside the state of the page, so that a card is drawn again only for itself. */
@@ -8,12 +9,8 @@ export class Selection {
   private chosen: ReadonlySet<string> = new Set();
   /** Where a range begins that is extended with Shift. */
   private anchor: string | undefined;
-  private readonly listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
 
   readonly isOn = (): boolean => this.on;
 
@@ -51,7 +48,7 @@ export class Selection {
   private show(on: boolean, chosen: ReadonlySet<string>): void {
     this.on = on;
     this.chosen = chosen;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

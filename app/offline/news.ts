@@ -1,3 +1,5 @@
+import { Listeners } from '@/lib/shelf/listeners';
+
 /** What there is to tell of the worker: of a newer version that waits, or of one that came while this page was open. */
 export interface News {
   update: 'none' | 'waiting' | 'arrived';
@@ -6,16 +8,13 @@ export interface News {
 }
 
 let news: News = { update: 'none', kept: false };
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export const seeNews = (): News => news;
 
 export function tellNews(part: Partial<News>): void {
   news = { ...news, ...part };
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-export function onNews(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onNews = listeners.subscribe;

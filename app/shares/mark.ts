@@ -1,10 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '@/lib/shelf/listeners';
 
 /** Whether links may wait: a mark beside the queue, so that pages need none of its code while it is empty. */
 const KEY = 'muster-links';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** True, too, where nobody has looked yet, or the browser does not tell. */
 export function mayWait(): boolean {
@@ -21,14 +22,14 @@ export function markWaiting(some: boolean): void {
   } catch {
     // Then every page looks for itself.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function onMark(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { LENGTHS, type Length } from '@/lib/sheet/length';
 import { PAPERS, type Paper } from '@/lib/sheet/pdf/options';
+import { Listeners } from '@/lib/shelf/listeners';
 
 /** What a player prefers, on every page of this browser. */
 export interface Settings {
@@ -18,7 +19,7 @@ const KEY = 'muster-settings';
 /** Where paper is of the Letter size. */
 const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'CR', 'GT', 'PA', 'SV', 'VE']);
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let current: Settings | undefined;
 
 function usualPaper(): Paper {
@@ -67,7 +68,7 @@ export function changeSettings(part: Partial<Settings>): void {
   } catch {
     // It lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -76,10 +77,10 @@ function subscribe(listener: () => void): () => void {
     current = undefined;
     listener();
   };
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   window.addEventListener('storage', elsewhere);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', elsewhere);
   };
 }

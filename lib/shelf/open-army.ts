@@ -1,6 +1,7 @@
 import { type Army, copyOfArmy } from './army';
 import type { Draft } from './draft';
 import { Conflict, type ShelfProblem, shelfError } from './errors';
+import { Listeners } from './listeners';
 import type { Weighed } from './news';
 import type { Shelf } from './shelf';
 
@@ -40,7 +41,7 @@ export class OpenArmy {
   private writing = false;
   private wait = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private unwatch: () => void = () => undefined;
 
   constructor(
@@ -52,10 +53,7 @@ export class OpenArmy {
 
   readonly see = (): ArmyView => this.view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** Reads the army and listens to the other tabs, until `stop`. */
   async start(): Promise<void> {
@@ -131,7 +129,7 @@ export class OpenArmy {
 
   private show(part: Partial<ArmyView>): void {
     this.view = { ...this.view, ...part };
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   private adopt(army: Army | undefined): void {

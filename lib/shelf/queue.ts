@@ -2,6 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import { canonicalRoster } from '@/lib/codec/canonical';
 import type { Roster } from '@/lib/schema';
 import { newKey } from './draft';
+import { Listeners } from './listeners';
 
 /** A link to an army as it was when asked for: not made yet, made, or refused for good. */
 export interface QueuedShare {
@@ -135,21 +136,15 @@ function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /** Tells the listeners here and in the other tabs. */
 function announcing(name: string) {
-  const listeners = new Set<() => void>();
-  const call = () => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = new Listeners();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', call);
+  channel?.addEventListener('message', () => listeners.tell());
   return {
     tell: () => {
-      call();
+      listeners.tell();
       channel?.postMessage('changed');
     },
-    watch: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
     close: () => channel?.close(),
   };
 }
