@@ -11,6 +11,7 @@ import { groupKeys, groupUnits, keptGroups, type UnitGroup } from './groups';
 import { useHeld } from './held';
 import { Lazily, later } from './Lazily';
 import type { UnitViews } from './marks';
+import { useNow } from './now';
 import { useSumButton } from './sums/SumButton';
 import { UnitCard } from './UnitCard';
 import type { Checked } from './useChecked';
@@ -46,7 +47,7 @@ export const ArmyGroups = memo(function ArmyGroups({ draft, checked, folds, fres
   return (
     <div className="flex flex-col gap-3">
       {groups.map((group) => (
-        <Group key={group.category ?? ''} {...{ group, draft, checked, folds, fresh, condensed }} />
+        <Group key={group.category ?? ''} {...{ group, folds, fresh, condensed }} views={checked.views} />
       ))}
       <Lazily when={touched}>
         <DragLayer groups={keys} {...{ folds, condensed }} />
@@ -71,34 +72,31 @@ function useTouched(): boolean {
   return touched;
 }
 
-interface GroupProps extends ArmyGroupsProps {
+interface GroupProps extends Pick<ArmyGroupsProps, 'folds' | 'fresh'> {
   group: UnitGroup;
+  views: UnitViews;
   condensed: boolean;
 }
 
-function Group({ group, draft, checked, fresh, ...rest }: GroupProps) {
+function Group({ group, fresh, ...rest }: GroupProps) {
   const mine = group.units.some(({ key }) => key === fresh);
   return (
     <section>
-      <GroupHead group={group} draft={draft} checked={checked} />
-      <Cards group={group} views={checked.views} fresh={mine ? fresh : null} {...rest} />
+      <GroupHead category={group.category} empty={group.units.length === 0} />
+      <Cards group={group} fresh={mine ? fresh : null} {...rest} />
     </section>
   );
 }
 
-interface CardsProps extends Pick<GroupProps, 'group' | 'folds' | 'fresh' | 'condensed'> {
-  views: UnitViews;
-}
-
 /** Nothing of the units has changed, nor of what is said of them. */
-function sameCards(now: CardsProps, next: CardsProps): boolean {
+function sameCards(now: GroupProps, next: GroupProps): boolean {
   const { group, folds, fresh, condensed, views } = next;
   if (now.group !== group || now.folds !== folds || now.fresh !== fresh || now.condensed !== condensed)
     return false;
   return group.units.every(({ key }) => now.views.get(key) === views.get(key));
 }
 
-const Cards = memo(function Cards({ group: { units }, views, folds, fresh, condensed }: CardsProps) {
+const Cards = memo(function Cards({ group: { units }, views, folds, fresh, condensed }: GroupProps) {
   return (
     <div className="unit-list">
       {units.map((unit, at) => {
@@ -120,14 +118,12 @@ const Cards = memo(function Cards({ group: { units }, views, folds, fresh, conde
   );
 }, sameCards);
 
-interface GroupHeadProps {
-  group: UnitGroup;
-  draft: Draft;
-  checked: Checked;
-}
+type GroupHeadProps = Pick<UnitGroup, 'category'> & Pick<CategoryHeadProps, 'empty'>;
 
-function GroupHead({ group: { category, units }, draft, checked: { report, categories } }: GroupHeadProps) {
+const GroupHead = memo(function GroupHead({ category, empty }: GroupHeadProps) {
   const t = useTranslations();
+  const { draft, checked } = useNow();
+  const { report, categories } = checked;
   const breaches = useHeld(
     report.breaches.filter(({ where }) => 'category' in where && where.category === category),
   );
@@ -138,8 +134,8 @@ function GroupHead({ group: { category, units }, draft, checked: { report, categ
   }
   const agreed = draft.points !== null;
   const name = categories.find(({ id }) => id === category)?.name ?? category;
-  return <CategoryHead {...{ category, name, row, agreed, breaches }} empty={units.length === 0} />;
-}
+  return <CategoryHead {...{ category, name, row, agreed, breaches, empty }} />;
+});
 
 interface CategoryHeadProps {
   category: string;

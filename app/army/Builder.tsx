@@ -54,7 +54,9 @@ export function Builder({ id, draft, used, books, checked, lists, edits }: Build
   const few = useRef(draft.units.length <= FEW[draft.system]).current;
   const { condensed } = useSettings();
   const folds = useFolds(layout !== 'small' && few && !condensed);
-  const { heard, say } = useAnnouncer(spokenStatus(checked.report, draft.points !== null, books.words));
+  const { heard, say } = useAnnouncer(checked.report, () =>
+    spokenStatus(checked.report, draft.points !== null, books.words),
+  );
   const { fresh, show, goTo, focus } = useLead({ layout, folds, setPanel });
   const [selection] = useState(() => new Selection());
   const selecting = useSelecting(selection);
@@ -90,7 +92,7 @@ export function Builder({ id, draft, used, books, checked, lists, edits }: Build
           {layout === 'wide' && (
             <aside aria-label={t('army.pickerLabel')} className="builder-side">
               <h2 className="sr-only">{t('army.addUnits')}</h2>
-              <Picker roster={checked.roster} />
+              <Picker />
             </aside>
           )}
           <div className="builder-army">
@@ -104,11 +106,11 @@ export function Builder({ id, draft, used, books, checked, lists, edits }: Build
           </div>
           {layout !== 'small' && (
             <div className="builder-side">
-              <Status draft={draft} checked={checked} />
+              <Status />
             </div>
           )}
         </div>
-        <Panels {...{ layout, panel, setPanel, close, draft, checked }} dock={!selecting} />
+        <Panels {...{ layout, panel, setPanel, close }} dock={!selecting} />
         <Explanations />
         <ShortcutsLater keys={keys} folds={folds} edits={edits} />
         <Announcer words={heard} />
@@ -161,7 +163,7 @@ const Head = memo(function Head({ open, ...header }: HeadProps) {
 
 const SelectionBar = later(() => import('./SelectionBar').then((part) => part.SelectionBar));
 
-interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
+interface PanelsProps {
   layout: Layout;
   panel: Panel;
   setPanel(panel: Panel): void;
@@ -170,28 +172,23 @@ interface PanelsProps extends Pick<BuilderProps, 'draft' | 'checked'> {
 }
 
 /** What a narrow screen shows at its foot or over the army. */
-function Panels({ layout, panel, setPanel, close, draft, checked, dock }: PanelsProps) {
+const Panels = memo(function Panels({ layout, panel, setPanel, close, dock }: PanelsProps) {
   usePartsSoon(layout !== 'wide');
   if (layout === 'wide') return null;
   return (
     <>
       {layout === 'small' && dock && (
-        <Dock
-          draft={draft}
-          checked={checked}
-          onAdd={() => setPanel('picker')}
-          onMore={() => setPanel('status')}
-        />
+        <Dock onAdd={() => setPanel('picker')} onMore={() => setPanel('status')} />
       )}
       <Lazily when={panel === 'picker'}>
-        <PickerDialog open={panel === 'picker'} onClose={close} draft={draft} checked={checked} />
+        <PickerDialog open={panel === 'picker'} onClose={close} />
       </Lazily>
       <Lazily when={panel === 'status'}>
-        <StatusDialog open={panel === 'status'} onClose={close} draft={draft} checked={checked} />
+        <StatusDialog open={panel === 'status'} onClose={close} />
       </Lazily>
     </>
   );
-}
+});
 
 function AddButton({ onAdd }: { onAdd(): void }) {
   const t = useTranslations();

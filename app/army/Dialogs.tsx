@@ -4,21 +4,21 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { DockStatus } from './Dock';
 import { Picker } from './Picker';
-import { Status, type StatusProps } from './Status';
+import { Status } from './Status';
 
-interface PanelProps extends StatusProps {
+interface PanelProps {
   open: boolean;
   onClose(): void;
 }
 
 /** The list over the army, with the status in view; it stays open until all is picked. */
-export function PickerDialog({ open, onClose, draft, checked }: PanelProps) {
+export function PickerDialog({ open, onClose }: PanelProps) {
   const t = useTranslations();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('army.addUnits')}>
-      <Picker roster={checked.roster} />
+      <Picker />
       <section aria-label={t('army.status.label')} className="picker-foot">
-        <DockStatus draft={draft} checked={checked} />
+        <DockStatus />
         <Button look="primary" className="w-full" onClick={onClose}>
           {t('army.done')}
         </Button>
@@ -27,11 +27,11 @@ export function PickerDialog({ open, onClose, draft, checked }: PanelProps) {
   );
 }
 
-export function StatusDialog({ open, onClose, draft, checked }: PanelProps) {
+export function StatusDialog({ open, onClose }: PanelProps) {
   const t = useTranslations();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('army.status.label')}>
-      <Status draft={draft} checked={checked} />
+      <Status />
     </Dialog>
   );
 }

@@ -2,22 +2,23 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 import { PlusIcon, RightIcon } from '../ui/icons';
+import { useNow } from './now';
 import { Shares } from './Shares';
-import { FindingLinks, PointsLine, type StatusProps, VerdictLine } from './Status';
+import { FindingLinks, PointsLine, VerdictLine } from './Status';
 import { useHeight } from './useHeight';
 
-interface DockProps extends StatusProps {
+interface DockProps {
   onAdd?(): void;
   onMore?(): void;
 }
 
 /** On a phone, at the foot of the screen: points, verdict, shares and breaches, and the button to add units. */
-export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
+export function Dock({ onAdd, onMore }: DockProps) {
   const t = useTranslations();
   const dock = useHeight('--dock');
   return (
     <section ref={dock} aria-label={t('army.status.label')} className="dock">
-      <DockStatus draft={draft} checked={checked} />
+      <DockStatus />
       <div className="flex flex-wrap gap-2">
         <Button look="primary" className="flex-1" onClick={onAdd}>
           <PlusIcon /> {t('army.addUnit')}
@@ -31,7 +32,9 @@ export function Dock({ draft, checked, onAdd, onMore }: DockProps) {
 }
 
 /** The status in little. */
-export function DockStatus({ draft, checked: { report, categories } }: StatusProps) {
+export function DockStatus() {
+  const { draft, checked } = useNow();
+  const { report, categories } = checked;
   const all = useTranslations();
   const t = useTranslations('waivers');
   const agreed = draft.points !== null;

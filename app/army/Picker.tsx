@@ -8,6 +8,7 @@ import { classes, inputClasses } from '../ui/classes';
 import { PlusIcon } from '../ui/icons';
 import { FILTER_ID } from './ids';
 import { later } from './Lazily';
+import { useNow } from './now';
 import { ProfileLine } from './ProfileLine';
 import { EntryRoom } from './room';
 import { entryPrice } from './words';
@@ -16,10 +17,11 @@ import { useWorkbench } from './workbench';
 const DesignPicker = later(() => import('./DesignPicker').then((part) => part.DesignPicker));
 
 /** What the army may take: a click adds a unit. */
-export const Picker = memo(function Picker({ roster }: { roster: Roster }) {
+export function Picker() {
+  const { roster } = useNow().checked;
   if (roster.system === 'ancient') return <ListPicker roster={roster} />;
   return <DesignPicker />;
-});
+}
 
 function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }> }) {
   const t = useTranslations();

@@ -7,7 +7,7 @@ import type { Breach, Roster } from '@/lib/schema';
 import { fixLeads, fixWords } from '@/lib/sheet/fix-words';
 import { classes } from '../ui/classes';
 import { makeRepair } from './make-repair';
-import { useCalm, useNow } from './now';
+import { useArmyNow, useCalm, useNow } from './now';
 import { useWorkbench } from './workbench';
 
 interface RepairListProps {
@@ -30,6 +30,7 @@ export function RepairList({ breach, asked }: RepairListProps) {
   const t = useTranslations('fixes');
   const { books } = useWorkbench();
   const now = useNow();
+  const army = useArmyNow();
   const calm = useCalm(now, asked);
   const key = breachKey(breach);
   const fixes = useMemo(() => {
@@ -46,7 +47,10 @@ export function RepairList({ breach, asked }: RepairListProps) {
           key={JSON.stringify(fix.edits)}
           fix={fix}
           agreed={now.draft.points !== null}
-          fresh={() => (calm === now ? fix : sameFix(fix, fixesOf(now.checked.roster, breach, books)))}
+          fresh={() => {
+            const { checked } = army.see();
+            return calm?.checked === checked ? fix : sameFix(fix, fixesOf(checked.roster, breach, books));
+          }}
         />
       ))}
     </div>
@@ -66,7 +70,7 @@ interface RepairButtonProps {
 
 function RepairButton({ fix, agreed, fresh }: RepairButtonProps) {
   const t = useTranslations('fixes');
-  const { checked } = useNow();
+  const army = useArmyNow();
   const { actions, books } = useWorkbench();
   const words = fixWords(fix, books.words);
   return (
@@ -78,7 +82,7 @@ function RepairButton({ fix, agreed, fresh }: RepairButtonProps) {
           makeRepair(chosen, {
             done: t('done', { change: words }),
             from: currentTarget,
-            checked,
+            checked: army.see().checked,
             actions,
             books,
           });

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OpenArmy } from '@/lib/shelf';
 import { downloadDraft } from '../shelf/download';
@@ -11,15 +11,32 @@ interface SaveProps {
   open: OpenArmy | undefined;
 }
 
+/** A save that takes no longer is not told of: at every change the word would come and go. */
+const LONG = 400;
+
+/** Whether something has gone on for long. */
+function useLong(going: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = going ? setTimeout(() => setLong(true), LONG) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [going]);
+  return long;
+}
+
 /** Whether the army is saved, in a word. */
 export function SaveWord({ open }: SaveProps) {
   const t = useTranslations();
   const { state } = useSave(open);
+  const long = useLong(state === 'saving');
   if (state === 'saved' || state === 'saving') {
     return (
       <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm text-muted" data-save={state}>
-        {state === 'saved' && <CheckIcon size={14} />}
-        {state === 'saved' ? t('army.save.saved') : t('army.save.saving')}
+        {!long && <CheckIcon size={14} />}
+        {long ? t('army.save.saving') : t('army.save.saved')}
       </span>
     );
   }

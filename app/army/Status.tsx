@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { breachKey } from '@/lib/engine/fixes/identity';
 import type { Breach, Report } from '@/lib/schema';
-import type { Draft } from '@/lib/shelf';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { AgreedIcon, CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../ui/icons';
@@ -12,25 +11,21 @@ import { Agreed } from './Findings';
 import { FillButton } from './fill/FillButton';
 import { Lazily, later } from './Lazily';
 import type { Finding } from './marks';
+import { useNow } from './now';
 import { Repairs } from './Repairs';
 import { useCategoryRoom } from './room';
 import { Shares } from './Shares';
 import { useSumButton } from './sums/SumButton';
-import type { Checked } from './useChecked';
 import { WaiveButton } from './WaiveButton';
 import { balanceWords, verdictWords } from './words';
 import { useWorkbench } from './workbench';
 
-export interface StatusProps {
-  draft: Draft;
-  checked: Checked;
-}
-
 const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.LapsedWaivers));
 
 /** How the army stands: points, verdict, shares, breaches and advice. */
-export const Status = memo(function Status({ draft, checked }: StatusProps) {
+export function Status() {
   const t = useTranslations();
+  const { draft, checked } = useNow();
   const { report, categories } = checked;
   const agreed = draft.points !== null;
   const figure = useWords().points(report.points.spent);
@@ -45,7 +40,7 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
         <div className="w-full">{sum}</div>
       </div>
       <Shares report={report} names={categories} agreed={agreed} room={room} />
-      <FillButton draft={draft} checked={checked} />
+      <FillButton />
       {agreed && <FindingLinks title={t('army.status.breaches')} findings={report.breaches} />}
       <Lazily when={report.lapsed !== undefined}>
         {report.lapsed && <LapsedWaivers lapsed={report.lapsed} />}
@@ -53,7 +48,7 @@ export const Status = memo(function Status({ draft, checked }: StatusProps) {
       {agreed && <FindingLinks title={t('army.status.advice')} findings={report.advice} quiet />}
     </section>
   );
-});
+}
 
 interface PointsLineProps {
   report: Report;

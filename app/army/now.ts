@@ -1,6 +1,7 @@
 'use client';
 import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/shelf';
+import { Listeners } from '@/lib/shelf/listeners';
 import type { Checked } from './useChecked';
 
 /** The army as it is, with its report: a new object at every change. */
@@ -10,42 +11,54 @@ export interface Now {
 }
 
 /**
- * The army as it is, beside the state of the page: a change of it draws the few parts anew that ask for it,
- * and no card need be looked through for them.
+ * The army as it is, beside the state of the page, for the parts that tell of the whole of it. They are drawn anew a
+ * frame after a change, so that the unit under the hand is drawn first, and no card need be looked through for them.
  */
 export class ArmyNow {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
+  private telling = false;
 
   constructor(private now: Now) {}
 
+  /** The army as it is this moment, for what is done with it. */
   readonly see = (): Now => this.now;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   show(now: Now): void {
     if (now === this.now) return;
     this.now = now;
-    for (const listener of this.listeners) listener();
+    if (this.telling) return;
+    this.telling = true;
+    // The frame is drawn before the time is out.
+    requestAnimationFrame(() => setTimeout(this.tell));
   }
+
+  private readonly tell = (): void => {
+    this.telling = false;
+    this.listeners.tell();
+  };
 }
 
 const NowContext = createContext<ArmyNow | null>(null);
 export const NowProvider = NowContext.Provider;
 
-/** The whole army, for the few parts that need it; whoever asks is drawn anew at every change. */
-export function useNow(): Now {
+/** The whole army, for what is done with it at a click: nothing is drawn anew for it. */
+export function useArmyNow(): ArmyNow {
   const army = useContext(NowContext);
   if (!army) throw new Error('outside of an army');
+  return army;
+}
+
+/** The whole army, for the few parts that tell of it; whoever asks is drawn anew a frame after every change. */
+export function useNow(): Now {
+  const army = useArmyNow();
   return useSyncExternalStore(army.subscribe, army.see, army.see);
 }
 
 /** So long nothing changes until what takes time to work out is worked out. */
 const CALM = 400;
 
-/** A value once it has stayed the same for a moment, so that typing never waits; null until then, if not `at once`. */
+/** A value once it has stayed the same for a moment, so that typing never waits; null until then, if not `atOnce`. */
 export function useCalm<T>(value: T, atOnce = false): T | null {
   const [calm, setCalm] = useState<T | null>(atOnce ? value : null);
   useEffect(() => {

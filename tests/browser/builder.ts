@@ -68,7 +68,7 @@ export function findings(page: Page): Promise<string[]> {
 
 /** Waits until all changes are kept. */
 export async function saved(page: Page): Promise<void> {
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.locator('[data-save="saved"]').waitFor();
 }
 
 /** Shares the army and gives the link. */

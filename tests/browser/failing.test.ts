@@ -81,8 +81,58 @@ async function breakStorage(page: Page, error: string): Promise<void> {
 const refusals = (page: Page) => page.evaluate<number>('window.refusals ?? 0');
 const mendStorage = (page: Page) => page.evaluate('mend(); undefined');
 
+/** Keeps the storage busy, so that whatever is written has to wait, until it is let go. */
+async function holdStorage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((open, fail) => {
+      const asked = indexedDB.open('muster');
+      asked.onsuccess = () => open(asked.result);
+      asked.onerror = () => fail(asked.error);
+    });
+    const stores = [...database.objectStoreNames];
+    const [first = ''] = stores;
+    const store = database.transaction(stores, 'readwrite').objectStore(first);
+    let held = true;
+    Object.assign(window, {
+      letGo: () => {
+        held = false;
+      },
+    });
+    const ask = () => {
+      if (held) store.count().onsuccess = ask;
+      else database.close();
+    };
+    ask();
+  });
+}
+
 describe('the browser’s storage that', () => {
   const site = startSite();
+
+  test('is slow is told of while it is; of a save that is quick nothing comes and goes', async () => {
+    const page = await site.visitor();
+    await openRoster(page, SMALL);
+    await saved(page);
+    const word = page.locator('[data-save]');
+    await word.evaluate((element) => {
+      const words: string[] = [];
+      const note = () => words.push(String(element.textContent));
+      new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { words });
+    });
+    await oneMore(page);
+    await page.locator('[data-save="saving"]').waitFor({ state: 'attached' });
+    await saved(page);
+    expect(await page.evaluate('words')).toEqual([]);
+    await holdStorage(page);
+    await oneMore(page);
+    await page.getByText('Saving …', { exact: true }).waitFor();
+    await page.evaluate('letGo(); undefined');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.reload();
+    await unitCard(page, 2).waitFor();
+    expect(await sizeOf(page)).toBe('18');
+  });
 
   test('is full is told of, with the file offered; once there is room all is kept', async () => {
     const page = await site.visitor();

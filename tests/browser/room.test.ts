@@ -33,3 +33,25 @@ test('what still fits is told of entries, units and categories, and follows ever
   await unitCard(page, 1).getByText('at most 15 now').waitFor();
   await armyStatus(page).getByText('at most 100, 7 left').first().waitFor();
 });
+
+test('the unit comes with the next frame, and what the army comes to with the one after', async () => {
+  const page = await site.visitor();
+  await openRoster(page, ROSTER);
+  await armyStatus(page).getByText('at most 100, 70 left').first().waitFor();
+  const more = unitCard(page, 2).getByRole('button', { name: 'One more' });
+  const status = await armyStatus(page).elementHandle();
+  const seen = await more.evaluate(async (button: HTMLElement, region) => {
+    const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    const card = button.closest('article')?.textContent ?? '';
+    button.click();
+    await frame();
+    const unit = button.closest('article')?.textContent ?? '';
+    await frame();
+    return { card, unit, army: region?.textContent };
+  }, status);
+  expect(seen.card).toContain('70 points');
+  // 11 x 7 = 77, which makes 337, and 63 are left.
+  expect(seen.unit).toContain('77 points');
+  expect(seen.army).toMatch(/337\s*of 400 points/);
+  expect(seen.army).toContain('at most 100, 63 left');
+});

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useWords } from '../../words/useWords';
 import { newDesign } from '../designs';
-import type { StatusProps } from '../Status';
+import type { Now } from '../now';
 import { useWorkbench } from '../workbench';
 import { applied } from './applied';
 import { FillForm } from './FillForm';
@@ -17,7 +17,7 @@ import { FillWays } from './FillWays';
 import { type Remembered, recallFill, rememberFill } from './remembered';
 import { type Filling, useFill } from './useFill';
 
-interface FillDialogProps extends StatusProps {
+interface FillDialogProps extends Now {
   open: boolean;
   onClose(): void;
 }
@@ -105,7 +105,7 @@ function useAsked(roster: Roster, choices: readonly FillChoice[]) {
   return [asked, ask] as const;
 }
 
-function useTake({ draft, checked }: StatusProps, onClose: () => void) {
+function useTake({ draft, checked }: Now, onClose: () => void) {
   const figures = useWords();
   const t = useTranslations('fill');
   const { actions, books, frame } = useWorkbench();
