@@ -30,7 +30,7 @@ export function TermPopover({ explained }: { explained: Explained | null }) {
                 <div key={name}>
                   <dt className="font-bold text-base">{capital(name)}</dt>
                   <dd>
-                    {summary} <cite className="whitespace-nowrap text-muted not-italic">{cite}</cite>
+                    {summary} <cite className="inline-block text-muted not-italic">{cite}</cite>
                   </dd>
                 </div>
               ))}

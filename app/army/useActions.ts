@@ -6,12 +6,13 @@ import type { CatalogueRoster } from '@/lib/schema';
 import { MAX_UNITS } from '@/lib/schema/limits';
 import { type Draft, type DraftUnit, keyed, newKey } from '@/lib/shelf';
 import type { Words } from '@/lib/words';
-import { addUnit, changeUnit, duplicateUnit, type Edit, moveUnit, removeUnit } from './edits';
+import { addUnit, changeUnit, duplicateUnit, moveUnit, removeUnit } from './edits';
 import { groupUnits, placeFor, type UnitGroup } from './groups';
 import { type Target, targetOf } from './marks';
 import type { Selection } from './selection';
 import { toastLater } from './toasts';
 import type { Checked } from './useChecked';
+import type { Edits } from './useEdits';
 import type { Actions } from './workbench';
 
 /** What the actions need of the page as it is now. */
@@ -20,7 +21,7 @@ export interface Stage {
   checked: Checked;
   books: Books;
   selection: Selection;
-  edit(change: Edit, tag?: string): void;
+  edit: Edits['edit'];
   fold(key: string, open: boolean): void;
   goTo(target: Target): void;
   /** The focus goes to a unit, which stays folded if it is. */
@@ -127,7 +128,7 @@ export function useActions(stage: Stage): Actions {
   });
   return useMemo<Actions>(
     () => ({
-      edit: (change, tag) => now.current.edit(change, tag),
+      edit: (...change) => now.current.edit(...change),
       editUnit: (key, change, tag) => now.current.edit(changeUnit(key, change), tag),
       pick: (entry, list) => {
         const unit = newUnit(entry, list, now.current.checked.frame as CatalogueRoster);

@@ -6,8 +6,14 @@ import type { Edit } from './edits';
 import { closeOffersLater } from './toasts';
 import { useKeptHistory } from './useKeptHistory';
 
+/** What an edit has done elsewhere too: it is taken back and done again with the edit, as long as the page is open. */
+export interface Beside {
+  undo(): void;
+  redo(): void;
+}
+
 export interface Edits {
-  edit(change: Edit, tag?: string): void;
+  edit(change: Edit, tag?: string, beside?: Beside): void;
   undo(): void;
   redo(): void;
   canUndo: boolean;
@@ -41,29 +47,41 @@ export function useEdits(id: string, draft: Draft, used: UsedArmy): Edits {
   const { change } = used;
   const history = useRef<History>(NO_HISTORY);
   history.current = meet(history.current, draft);
+  /** By the drafts that the edits made. */
+  const besides = useRef(new WeakMap<Draft, Beside>()).current;
   const edit = useCallback(
-    (apply: Edit, tag?: string) =>
+    (apply: Edit, tag?: string, beside?: Beside) =>
       change((before) => {
         const next = apply(before);
-        if (next !== before) history.current = remember(history.current, before, next, tag);
+        if (next === before) return before;
+        history.current = remember(history.current, before, next, tag);
+        if (beside) besides.set(next, beside);
         return next;
       }),
-    [change],
+    [change, besides],
   );
   const step = useCallback(
-    (move: typeof undo) =>
+    (move: typeof undo) => {
+      const from = history.current.present;
       change((now) => {
         history.current = move(history.current, now);
         return history.current.present ?? now;
-      }),
+      });
+      const to = history.current.present;
+      return from && to && from !== to ? { from, to } : null;
+    },
     [change],
   );
   const back = useCallback(() => {
     // The last change is gone, and what is older can be undone the same way.
     closeOffersLater();
-    step(undo);
-  }, [step]);
-  const forth = useCallback(() => step(redo), [step]);
+    const done = step(undo);
+    if (done) besides.get(done.from)?.undo();
+  }, [step, besides]);
+  const forth = useCallback(() => {
+    const done = step(redo);
+    if (done) besides.get(done.to)?.redo();
+  }, [step, besides]);
   useUndoKeys(back, forth);
   useKeptHistory({ id, draft, used, history });
   const { past, future } = history.current;

@@ -7,15 +7,9 @@ import { armyOfUnits, withUnitsOf } from '@/lib/shelf/transfer';
 import { sumUpDraft, theShelf } from '../shelf/shelf';
 import { placesOf, putBack, removeUnits } from './several';
 import type { Transfer } from './TransferDialog';
+import { type Send, type Sent, ToAndFro } from './to-and-fro';
 import { toastLater } from './toasts';
 import { useWorkbench } from './workbench';
-
-/** Units that were put into an army: its name, and how to take them out of it again. */
-interface Sent {
-  into: string | undefined;
-  /** False where it was changed since. */
-  takeOut(): Promise<boolean>;
-}
 
 async function sendToNew(units: readonly DraftUnit[], from: Draft, name: string): Promise<Sent> {
   const shelf = await theShelf();
@@ -54,35 +48,34 @@ export function useTransfer({ draft, units, transfer }: TransferWork) {
   const away = new Set(units.map(({ key }) => key));
   const placed = placesOf(draft, away);
   const failed = () => toastLater({ tone: 'breach', message: t('not-sent'), detail: t('nothing-changed') });
-  const leave = () => {
-    if (transfer === 'copy') return;
-    actions.edit(removeUnits(away));
-    selection.set([]);
-  };
-  const told = ({ into, takeOut }: Sent) => {
-    const army = seenName(into) || t('unnamed');
+  const armyOf = ({ into }: Sent) => seenName(into) || t('unnamed');
+  const told = (sent: Sent, undo: () => void) => {
+    const army = armyOf(sent);
     const message = t(transfer === 'move' ? 'moved' : 'copied', { count, army });
-    const undo = async () => {
-      if (transfer === 'move') actions.edit(putBack(placed));
-      const out = await takeOut().catch(() => false);
-      if (!out) toastLater({ message: t('stay-there', { army }) });
-    };
     actions.say(message);
-    toastLater({
-      message,
-      detail: transfer === 'move' ? t('undo-both', { army }) : undefined,
-      undo: () => void undo(),
+    toastLater({ message, detail: transfer === 'move' ? t('undo-both', { army }) : undefined, undo });
+  };
+  const sentOff = (sent: Sent, send: Send) => {
+    const way = new ToAndFro(sent, send, {
+      stays: (stay) => toastLater({ message: t('stay-there', { army: armyOf(stay) }) }),
+      fails: () => {
+        actions.edit(putBack(placed));
+        failed();
+      },
+    });
+    if (transfer === 'copy') return told(sent, way.undo);
+    actions.edit(removeUnits(away), undefined, way);
+    selection.set([]);
+    told(sent, () => {
+      actions.edit(putBack(placed), undefined, { undo: way.redo, redo: way.undo });
+      way.undo();
     });
   };
   return async (army: Army | null) => {
-    try {
-      const sent = army ? await sendTo(army, units, draft) : await sendToNew(units, draft, newName());
-      if (!sent) return failed();
-      leave();
-      told(sent);
-    } catch {
-      failed();
-    }
+    const send = () => (army ? sendTo(army, units, draft) : sendToNew(units, draft, newName()));
+    const sent = await send().catch(() => undefined);
+    if (sent) sentOff(sent, send);
+    else failed();
   };
   function newName(): string {
     return t('new-name', { army: seenName(draft.name) || t('unnamed') }).slice(0, 200);

@@ -3,14 +3,15 @@ import { createContext, useContext } from 'react';
 import type { Books } from '@/lib/engine';
 import type { Entry, FormulaSystem, Roster } from '@/lib/schema';
 import type { DraftUnit } from '@/lib/shelf';
-import type { Edit, UnitEdit } from './edits';
+import type { UnitEdit } from './edits';
 import type { Finding, Target } from './marks';
 import type { Selection } from './selection';
+import type { Edits } from './useEdits';
 
 /** What can be done with the army; the same object as long as the page lives. */
 export interface Actions {
-  /** Edits with the same tag that follow one another are undone together. */
-  edit(change: Edit, tag?: string): void;
+  /** Edits with the same tag that follow one another are undone together, and what one does beside it with it. */
+  edit: Edits['edit'];
   editUnit(key: string, change: UnitEdit, tag?: string): void;
   pick(entry: Entry, list: string): void;
   /** Units that are added with the same tag, one after the other, are undone together. */

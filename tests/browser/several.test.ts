@@ -94,6 +94,35 @@ test('units move to another army, of another list too, and back again; a medieva
   await eventually(async () => expect(await entries(page)).toEqual(ALL));
 });
 
+test('a move that is undone and done again with the keyboard is so in both armies', async () => {
+  const page = await site.visitor();
+  const other = { ...SMALL, name: 'Other', units: [] };
+  await upload(page, ...[LARGER, other].map((army, at) => file(`${at}.json`, JSON.stringify(army))));
+  const others = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await tab.getByRole('link', { name: 'Other', exact: true }).click();
+    await inBuilder(tab);
+    const found = await entries(tab);
+    await tab.close();
+    return found;
+  };
+  await page.getByRole('link', { name: 'Small army', exact: true }).click();
+  await inBuilder(page);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await select(page, 3);
+  await bar(page).getByRole('button', { name: 'Move to …' }).click();
+  await page.getByRole('dialog', { name: 'Move 1 unit to' }).getByRole('button', { name: /Other/ }).click();
+  await page.getByText('Moved 1 unit to “\u2068Other\u2069”.').waitFor();
+  expect(await others()).toEqual(['raw-recruits']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await eventually(async () => expect(await entries(page)).toEqual(ALL));
+  await eventually(async () => expect(await others()).toEqual([]));
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await eventually(async () => expect(await entries(page)).toEqual(ALL.slice(0, 2)));
+  await eventually(async () => expect(await others()).toEqual(['raw-recruits']));
+});
+
 test('units are copied to a new army', async () => {
   const page = await site.visitor();
   await openRoster(page, LARGER);
