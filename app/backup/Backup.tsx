@@ -6,7 +6,7 @@ import { backupName, backupText } from '@/lib/shelf/backup';
 import { changesOf, type KeepNotes, keepNotice } from '@/lib/shelf/keep';
 import { dateText } from '@/lib/shelf/when';
 import { saveText } from '../shelf/download';
-import { Button } from '../ui/button';
+import { Button, manyWords } from '../ui/button';
 import { DownloadIcon, UploadIcon } from '../ui/icons';
 import { useWords } from '../words/useWords';
 import { addNotes, askForPromise, isPromised, readNotes } from './keeping';
@@ -38,7 +38,7 @@ export function Backup({ armies, onChange, file, onFile }: BackupProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {armies.length > 0 && (
-          <Button onClick={keep.save}>
+          <Button onClick={keep.save} className={manyWords}>
             <DownloadIcon />
             {t('save')}
           </Button>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reference } from '@/lib/sheet/reference';
 import { armyHref } from '../shelf/shelf';
-import { Button, LinkButton } from '../ui/button';
+import { Button, LinkButton, manyWords } from '../ui/button';
 import { TextField } from '../ui/fields';
 import { LeftIcon, PrintIcon } from '../ui/icons';
 import { ChartTable } from './ChartTable';
@@ -62,10 +62,10 @@ function Controls({ references, asked, ask, army }: ControlProps) {
         value={asked.words}
         onValueChange={(words) => ask({ words })}
         placeholder={t('searchHint')}
-        className="min-w-56 flex-1"
+        className="min-w-[min(14rem,100%)] flex-1"
       />
       <Systems {...{ references, asked, ask }} />
-      <Button onClick={() => window.print()} disabled={asked.system === ''}>
+      <Button onClick={() => window.print()} disabled={asked.system === ''} className={manyWords}>
         <PrintIcon />
         {asked.only ? t('printArmy') : t('print')}
       </Button>

@@ -12,7 +12,7 @@ import { useKnownLink } from '../shares/useKnownLink';
 import { armyHref } from '../shelf/shelf';
 import { useArmy } from '../shelf/useArmy';
 import { useQuery } from '../shelf/useQuery';
-import { Button, LinkButton } from '../ui/button';
+import { Button, LinkButton, manyWords } from '../ui/button';
 import { pageDataVersion } from '../ui/data-version';
 import { CopyIcon, LeftIcon, PageIcon, PrintIcon, RulesIcon } from '../ui/icons';
 import { QrCode } from '../ui/qr-code';
@@ -77,7 +77,11 @@ function ArmySheet({ id }: { id: string }) {
               <RulesIcon />
               {t('rules.army')}
             </LinkButton>
-            {!link.url && <Button onClick={link.make}>{t('sheet.share')}</Button>}
+            {!link.url && (
+              <Button onClick={link.make} className={manyWords}>
+                {t('sheet.share')}
+              </Button>
+            )}
           </>
         )}
         {link.problem && (

@@ -27,6 +27,9 @@ export function buttonClasses(look: ButtonLook = 'plain', size: ButtonSize = 'md
   );
 }
 
+/** For a button of many words: where text is large they take more than one line. */
+export const manyWords = 'whitespace-normal!';
+
 interface Looks {
   look?: ButtonLook;
   size?: ButtonSize;

@@ -79,15 +79,16 @@ test('nothing is lost at 320 px, nor with text twice as large', async () => {
   await openRoster(page, SMALL);
   const builder = page.url();
   const link = await share(page);
-  const all = ['/', builder, link, '/rules', '/compare'];
-  // With text of twice its size on a phone, where it is as if it had 195 px: the army can still be built.
-  for (const [width, text, pages] of [
-    [320, '100%', all],
-    [390, '200%', [builder, link, '/compare']],
-    [720, '200%', all],
+  const sheet = builder.replace('/army?', '/sheet?');
+  const all = ['/', builder, sheet, link, '/rules', '/compare'];
+  // On a phone text of twice its size is as if the phone had 195 px.
+  for (const [width, text] of [
+    [320, '100%'],
+    [390, '200%'],
+    [720, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    for (const address of pages) {
+    for (const address of all) {
       await page.goto(address);
       if (address === builder) await inBuilder(page);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
