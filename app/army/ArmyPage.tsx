@@ -2,14 +2,12 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Books } from '@/lib/engine';
 import { seenName } from '@/lib/engine/text';
 import type { Draft, OpenArmy, Weigh } from '@/lib/shelf';
-import { weigh } from '@/lib/shelf/news';
+import { type Scales, weigh } from '@/lib/shelf/news';
 import { downloadDraft } from '../shelf/download';
 import { type UsedArmy, useArmy, useSave } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
-import { pageDataVersion } from '../ui/data-version';
 import { useTitle } from '../ui/title';
 import type { ListChoice } from './ArmyHeader';
 import { Builder } from './Builder';
@@ -17,41 +15,40 @@ import { Toasts } from './toasts';
 import { listOf, useBooks } from './useBooks';
 import { useChecked } from './useChecked';
 import { type Edits, useEdits } from './useEdits';
+import { useScales } from './useScales';
 
 interface ArmyPageProps {
   id: string;
   lists: readonly ListChoice[];
 }
 
-/** Weighs drafts for what is kept with them, as long as their books are at hand. */
+/** Weighs drafts for what is kept with them, as long as that can be done. */
 function useWeigh() {
-  const books = useRef<Books | null>(null);
+  const scales = useRef<Scales | null>(null);
   const weighed = useCallback<Weigh>((draft, kept) => {
     try {
-      return books.current
-        ? weigh(draft, kept, { books: books.current, data: pageDataVersion() })
-        : undefined;
+      return scales.current ? weigh(draft, kept, scales.current) : undefined;
     } catch {
       return undefined;
     }
   }, []);
-  return { books, weighed };
+  return { scales, weighed };
 }
 
 /** The builder, once the army and its books are there; else what is the matter. */
 export function ArmyPage({ id, lists }: ArmyPageProps) {
   const t = useTranslations();
-  const { books: weighing, weighed } = useWeigh();
+  const { scales: weighing, weighed } = useWeigh();
   const used = useArmy(id, weighed);
   const draft = used.army?.draft ?? null;
-  const books = useBooks(draft);
+  const scales = useScales(used.army, useBooks(draft));
   useTitle(draft ? t('page.titleTemplate', { title: seenName(draft.name) || t('app.unnamed') }) : undefined);
   useEffect(() => {
-    weighing.current = books ?? null;
+    weighing.current = scales ?? null;
   });
   return (
     <>
-      <Opened {...{ id, used, draft, books, lists }} />
+      <Opened {...{ id, used, draft, scales, lists }} />
       <Toasts />
     </>
   );
@@ -60,28 +57,28 @@ export function ArmyPage({ id, lists }: ArmyPageProps) {
 interface OpenedProps extends ArmyPageProps {
   used: UsedArmy;
   draft: Draft | null;
-  books: Books | null | undefined;
+  scales: Scales | null | undefined;
 }
 
-function Opened({ used, draft, books, ...rest }: OpenedProps) {
+function Opened({ used, draft, scales, ...rest }: OpenedProps) {
   if (used.state === 'missing') return <Missing />;
   if (!draft) return <Opening open={used.open} />;
-  return <Edited {...{ used, draft, books }} {...rest} />;
+  return <Edited {...{ used, draft, scales }} {...rest} />;
 }
 
 /** What can be undone outlives a change of the list, for which other books have to come. */
-function Edited({ used, draft, books, ...rest }: OpenedProps & { draft: Draft }) {
+function Edited({ used, draft, scales, ...rest }: OpenedProps & { draft: Draft }) {
   const t = useTranslations();
   const edits = useEdits(rest.id, draft, used);
-  if (books === undefined) return <Opening open={used.open} />;
-  if (books === null) {
+  if (scales === undefined) return <Opening open={used.open} />;
+  if (scales === null) {
     return (
       <Notice title={t('army.page.listFailed')} says={t('army.page.safe')}>
         <Button onClick={() => location.reload()}>{t('app.reload')}</Button>
       </Notice>
     );
   }
-  return <Known {...{ used, draft, books, edits }} {...rest} />;
+  return <Known {...{ used, draft, scales, edits }} {...rest} />;
 }
 
 function Opening({ open }: { open: OpenArmy | undefined }) {
@@ -107,14 +104,14 @@ function Missing() {
 interface KnownProps extends ArmyPageProps {
   used: UsedArmy;
   draft: Draft;
-  books: Books;
+  scales: Scales;
   edits: Edits;
 }
 
-function Known({ draft, books, ...rest }: KnownProps) {
+function Known({ draft, scales, ...rest }: KnownProps) {
   const t = useTranslations();
-  const checked = useChecked(draft, books);
-  if (checked) return <Builder {...rest} {...{ draft, books, checked }} />;
+  const checked = useChecked(draft, scales.books);
+  if (checked) return <Builder {...rest} {...{ draft, scales, checked }} />;
   return (
     <Notice title={t('army.page.unknownList', { list: listOf(draft) ?? '' })} says={t('army.page.kept')}>
       <Button onClick={() => downloadDraft(draft)}>{t('app.rosterFile')}</Button>

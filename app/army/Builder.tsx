@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Books } from '@/lib/engine';
 import type { Draft, OpenArmy } from '@/lib/shelf';
+import type { Scales } from '@/lib/shelf/news';
 import type { UsedArmy } from '../shelf/useArmy';
 import { Button } from '../ui/button';
 import { useSettings } from '../ui/settings';
@@ -35,7 +35,7 @@ interface BuilderProps {
   id: string;
   draft: Draft;
   used: UsedArmy;
-  books: Books;
+  scales: Scales;
   checked: Checked;
   lists: readonly ListChoice[];
   edits: Edits;
@@ -47,7 +47,8 @@ export type Panel = 'picker' | 'status' | null;
 const FEW = { ancient: 24, medieval: 3 };
 
 /** The builder of one army. */
-export function Builder({ id, draft, used, books, checked, lists, edits }: BuilderProps) {
+export function Builder({ id, draft, used, scales, checked, lists, edits }: BuilderProps) {
+  const { books } = scales;
   const t = useTranslations();
   const layout = useLayout();
   const [panel, setPanel] = useState<Panel>(null);
@@ -75,7 +76,7 @@ export function Builder({ id, draft, used, books, checked, lists, edits }: Build
     words,
   };
   const actions = useActions(stage);
-  const { news, note } = useNews(used, books);
+  const { news, note } = useNews(used, scales);
   const { frame } = checked;
   const workbench = useMemo<Workbench>(
     () => ({ books, frame, actions, selection }),

@@ -2,18 +2,17 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../ui/button';
+import { CopyIcon, MoreIcon } from '../ui/icons';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
 import {
   CompareIcon,
-  CopyIcon,
   DeviceIcon,
   DownloadIcon,
   GearIcon,
   KeysIcon,
-  MoreIcon,
   PageIcon,
   RulesIcon,
-} from '../ui/icons';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
+} from '../ui/menu-icons';
 import { useNow } from './now';
 import { PALETTE_ACTIONS, type PaletteAction, type PaletteStage } from './palette/actions';
 

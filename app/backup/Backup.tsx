@@ -7,7 +7,7 @@ import { changesOf, type KeepNotes, keepNotice } from '@/lib/shelf/keep';
 import { dateText } from '@/lib/shelf/when';
 import { saveText } from '../shelf/download';
 import { Button, manyWords } from '../ui/button';
-import { DownloadIcon, UploadIcon } from '../ui/icons';
+import { DownloadIcon, UploadIcon } from '../ui/menu-icons';
 import { useWords } from '../words/useWords';
 import { addNotes, askForPromise, isPromised, readNotes } from './keeping';
 import { RestoreDialog } from './RestoreDialog';

@@ -6,7 +6,8 @@ import { DISCORD_LONGEST } from '@/lib/sheet/discord';
 import { saveText } from '../shelf/download';
 import { Button, IconButton } from '../ui/button';
 import { inputClasses } from '../ui/classes';
-import { CheckIcon, CopyIcon, DownloadIcon } from '../ui/icons';
+import { CheckIcon, CopyIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/menu-icons';
 import { type Written, writeAll } from './write-all';
 
 interface FormsProps {

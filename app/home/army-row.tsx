@@ -4,18 +4,9 @@ import type { Army } from '@/lib/shelf';
 import { agoText, dateText } from '@/lib/shelf/when';
 import { armyHref } from '../shelf/shelf';
 import { IconButton } from '../ui/button';
-import {
-  CompareIcon,
-  CopyIcon,
-  DeviceIcon,
-  DownloadIcon,
-  MoreIcon,
-  PencilIcon,
-  RightIcon,
-  TagIcon,
-  TrashIcon,
-} from '../ui/icons';
+import { CopyIcon, MoreIcon, PencilIcon, RightIcon, TrashIcon } from '../ui/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu';
+import { CompareIcon, DeviceIcon, DownloadIcon, TagIcon } from '../ui/menu-icons';
 import { Verdict } from '../ui/verdict';
 import { useWords } from '../words/useWords';
 import type { Actions } from './actions';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Army } from '@/lib/shelf';
 import { Button, LinkButton } from '../ui/button';
-import { CompareIcon } from '../ui/icons';
+import { CompareIcon } from '../ui/menu-icons';
 import { useWords } from '../words/useWords';
 import { nameOf } from './words';
 

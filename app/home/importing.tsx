@@ -6,7 +6,7 @@ import type { Brought } from '../import/ImportDialog';
 import type { Site } from '../import/read';
 import { useRefusal } from '../import/useRefusal';
 import { Button } from '../ui/button';
-import { UploadIcon } from '../ui/icons';
+import { UploadIcon } from '../ui/menu-icons';
 import { tellAdded, tellNotRead, tellRefused } from './actions';
 import { DropTarget } from './drop';
 import type { ArmyChoice } from './types';

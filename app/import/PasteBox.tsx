@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/fields';
-import { UploadIcon } from '../ui/icons';
+import { UploadIcon } from '../ui/menu-icons';
 import { bring } from './bring';
 import { corrects } from './corrects';
 import type { Brought } from './ImportDialog';

@@ -8,7 +8,7 @@ import { downloadDraft } from '../shelf/download';
 import { Button } from '../ui/button';
 import { CopyLink } from '../ui/copy-link';
 import { Dialog } from '../ui/dialog';
-import { DownloadIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/menu-icons';
 import { QrCode } from '../ui/qr-code';
 
 interface MoveDialogProps {

@@ -10,7 +10,7 @@ import { saveBlob } from '../shelf/download';
 import { Button } from '../ui/button';
 import { RadioGroup, RadioOption } from '../ui/choices';
 import { Dialog } from '../ui/dialog';
-import { DownloadIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/menu-icons';
 import { useWords } from '../words/useWords';
 import { firstChoice, keepLayout } from './choice';
 import { makePdf, prepareMaker, type Saying } from './make-pdf';

@@ -23,7 +23,9 @@ function Drawing({ size = 18, children }: IconProps & { children: ReactNode }) {
   );
 }
 
-const icon = (drawing: ReactNode) => memo((props: IconProps) => <Drawing {...props}>{drawing}</Drawing>);
+/** An icon of one colour, that of the words beside it. */
+export const icon = (drawing: ReactNode) =>
+  memo((props: IconProps) => <Drawing {...props}>{drawing}</Drawing>);
 
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
@@ -48,8 +50,6 @@ export const MoreIcon = icon(
   </>,
 );
 export const GripIcon = icon(<path d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01" />);
-export const TagIcon = icon(<path d="M4 4h8l8 8-8 8-8-8zM8.2 8.2v.01" />);
-export const CompareIcon = icon(<path d="M4 5h6v14H4zM14 5h6v14h-6zM14 10h6M4 14h6" />);
 export const CopyIcon = icon(
   <>
     <rect x="8" y="8" width="12" height="12" rx="1.5" />
@@ -58,10 +58,6 @@ export const CopyIcon = icon(
 );
 export const TrashIcon = icon(<path d="M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5" />);
 export const PencilIcon = icon(<path d="m4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14 7l3 3" />);
-/** A page with a folded corner. */
-export const PageIcon = icon(<path d="M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6.5M9 16h6.5" />);
-export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4 20h16" />);
-export const UploadIcon = icon(<path d="M12 16V5M7 9.5l5-5 5 5M4 20h16" />);
 export const ShareIcon = icon(
   <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17" />,
 );
@@ -75,16 +71,6 @@ export const InfoIcon = icon(
     <path d="M12 11v5.5M12 7.7v.2" />
   </>,
 );
-export const GearIcon = icon(
-  <path d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" />,
-);
-/** A keyboard. */
-export const KeysIcon = icon(<path d="M3 6.5h18v11H3zM7 10.2v.1M11 10.2v.1M15 10.2v.1M8 14h8" />);
-/** An open book. */
-export const RulesIcon = icon(
-  <path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zM12 6.5v14" />,
-);
-export const DeviceIcon = icon(<path d="M4 4.5h9v15H4zM7.5 16.5h2M16 12h5M18.5 9.5 21 12l-2.5 2.5" />);
 export const RepairIcon = icon(
   <path d="M14.5 6.5a4 4 0 0 1 5-2l-2.5 2.5 1.5 1.5L21 6a4 4 0 0 1-5.5 5L7 19.5 4.5 17 13 8.5z" />,
 );

@@ -1,4 +1,5 @@
-import { type DataChange, dataChanges, type Figures, figuresOf } from '@/lib/changes';
+import type { DataChange, dataChanges } from '@/lib/changes';
+import { type Figures, figuresOf } from '@/lib/changes/figures';
 import type { Books } from '@/lib/engine/books';
 import type { Army, Summary } from './army';
 import { checkedDraft } from './checked';
@@ -28,6 +29,13 @@ export interface Weighed {
 export interface Scales {
   books: Books;
   data: string;
+  /** Tells what differs. Its code is needed only for an army that was weighed by other data (`isBehind`). */
+  changes?: typeof dataChanges;
+}
+
+/** Whether an army was last weighed by other data than these. */
+export function isBehind({ seen }: Pick<Army, 'seen'>, data: string): boolean {
+  return seen !== undefined && seen.data !== data;
 }
 
 /** What an army comes to now. While it has no total, nothing is said of the army as a whole. */
@@ -38,12 +46,16 @@ function seenOf(draft: Draft, { books, data }: Scales): Seen {
   return draft.points === null ? { ...figures, data, categories: [], breaches: [] } : { ...figures, data };
 }
 
-/** What today's data have changed in an army as it is kept, with all that was told before; undefined for nothing. */
+/**
+ * What today's data have changed in an army as it is kept, with all that was told before; undefined for nothing.
+ * @throws {Error} if the army is behind, and the scales have nothing to tell what differs
+ */
 export function newsOf(army: Pick<Army, 'draft' | 'seen' | 'news'>, scales: Scales): DataNews | undefined {
   const { draft, seen, news } = army;
-  if (!seen || seen.data === scales.data) return news;
+  if (!seen || !isBehind(army, scales.data)) return news;
+  if (!scales.changes) throw new Error('nothing to tell what differs');
   const now = seenOf(draft, scales);
-  const changes = dataChanges(seen, now);
+  const changes = scales.changes(seen, now);
   if (changes.length === 0) return news;
   return {
     from: news?.from ?? seen.version,
@@ -52,7 +64,10 @@ export function newsOf(army: Pick<Army, 'draft' | 'seen' | 'news'>, scales: Scal
   };
 }
 
-/** What to keep with a draft that takes the place of the army that is kept. */
+/**
+ * What to keep with a draft that takes the place of the army that is kept.
+ * @throws {Error} if that army is behind, and the scales have nothing to tell what differs
+ */
 export function weigh(draft: Draft, kept: Army, scales: Scales): Weighed {
   const seen = seenOf(draft, scales);
   const summary: Summary = { points: seen.spent, verdict: draft.points === null ? null : seen.verdict };

@@ -1,11 +1,12 @@
 import { fileBooks } from '@/lib/catalogue/files';
+import { dataChanges } from '@/lib/changes';
 import { type Draft, newArmy, OpenArmy, type Shelf } from '@/lib/shelf';
 import { newsOf, type Scales, weigh } from '@/lib/shelf/news';
 import { closeTabs, freshBrowser, legion, tab, until } from './armies';
 
 const books = fileBooks();
-const OLD: Scales = { books, data: 'old' };
-const NEW: Scales = { books, data: 'new' };
+const OLD: Scales = { books, data: 'old', changes: dataChanges };
+const NEW: Scales = { books, data: 'new', changes: dataChanges };
 const opened: OpenArmy[] = [];
 afterEach(() => {
   for (const army of opened.splice(0)) army.stop();
@@ -112,6 +113,14 @@ describe('an army that is opened under other data', () => {
     expect(kept?.draft).toEqual(before.draft);
     expect(kept && newsOf(kept, NEW)).toBeUndefined();
   });
+});
+
+test('without what tells the differences nothing is weighed of an army that is behind', () => {
+  const army = older();
+  const { changes: _, ...blind } = NEW;
+  expect(() => weigh(army.draft, army, blind)).toThrow('nothing to tell what differs');
+  expect(() => newsOf(army, blind)).toThrow('nothing to tell what differs');
+  expect(newsOf(army, { ...blind, data: 'old' })).toBeUndefined();
 });
 
 test('a copy has the figures of the original, and so its news', () => {
