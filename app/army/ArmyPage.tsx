@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { seenName } from '@/lib/engine/text';
 import type { Draft, OpenArmy, Weigh } from '@/lib/shelf';
@@ -42,7 +42,13 @@ export function ArmyPage({ id, lists }: ArmyPageProps) {
   const used = useArmy(id, weighed);
   const draft = used.army?.draft ?? null;
   const scales = useScales(used.army, useBooks(draft));
-  useTitle(draft ? t('page.titleTemplate', { title: seenName(draft.name) || t('app.unnamed') }) : undefined);
+  const name = draft?.name;
+  const known = draft !== null;
+  const title = useMemo(
+    () => (known ? t('page.titleTemplate', { title: seenName(name) || t('app.unnamed') }) : undefined),
+    [known, name, t],
+  );
+  useTitle(title);
   useEffect(() => {
     weighing.current = scales ?? null;
   });

@@ -31,7 +31,12 @@ export function LapsedWaivers({ lapsed }: { lapsed: readonly Lapsed[] }) {
             <span className="mt-1 text-muted">
               <InfoIcon size={16} />
             </span>
-            <bdi className="min-w-0 flex-1 pt-0.5 wrap-anywhere">{one.message}</bdi>
+            <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
+              <bdi>{one.message}</bdi>
+              {one.waiver.note && (
+                <bdi className="block whitespace-pre-line text-muted">{one.waiver.note}</bdi>
+              )}
+            </span>
             <Button
               look="quiet"
               size="sm"

@@ -18,10 +18,15 @@ const LONG = 400;
 function useLong(going: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = going ? setTimeout(() => setLong(true), LONG) : undefined;
+    if (!going) return;
+    let told = false;
+    const timer = setTimeout(() => {
+      told = true;
+      setLong(true);
+    }, LONG);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      if (told) setLong(false);
     };
   }, [going]);
   return long;

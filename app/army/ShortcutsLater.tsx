@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { condense } from './ArmyBar';
 import { Lazily, later } from './Lazily';
 import type { Edits } from './useEdits';
@@ -29,7 +29,7 @@ function counts({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** The shortcuts come with the first key that is pressed; all that are pressed until then count, too. */
-export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
+export const ShortcutsLater = memo(function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
   const { actions, selection } = useWorkbench();
   const [pressed, setPressed] = useState(false);
   /** What was pressed and is not heard yet; null once the shortcuts hear for themselves. */
@@ -69,4 +69,4 @@ export function ShortcutsLater({ keys, folds, edits }: ShortcutsLaterProps) {
       <Shortcuts stage={stage} take={take} asked={asked} />
     </Lazily>
   );
-}
+});

@@ -117,7 +117,8 @@ function UnitTop({ unit, view, open, title, entry, above, below }: TopProps) {
       <UnitSize unit={unit} entry={entry} />
       <UnitPoints points={view.report.points} summed={summed} onSum={() => setSummed(!summed)} />
       <UnitFacts
-        report={view.report}
+        stats={view.report.stats}
+        each={view.report.each}
         entry={entry}
         unitKey={unit.key}
         sized={limitsOf(unit, entry, words) !== null}
@@ -226,16 +227,15 @@ function limitsOf(unit: DraftUnit, entry: Entry | undefined, words: Words) {
   return { min: 1, max: unit.champion ? 1 : undefined, hint: words.say('army.unit.figures') };
 }
 
-interface FactsProps {
+interface FactsProps extends Pick<UnitReport, 'stats' | 'each'> {
   unitKey: string;
   /** Its size can be chosen. */
   sized: boolean;
-  report: UnitReport;
   entry: Entry | undefined;
 }
 
 /** The stats line, and what one model costs. */
-const UnitFacts = memo(function UnitFacts({ unitKey, sized, report: { stats, each }, entry }: FactsProps) {
+const UnitFacts = memo(function UnitFacts({ unitKey, sized, stats, each, entry }: FactsProps) {
   const words = useWords();
   const { length } = useSettings();
   return (

@@ -46,7 +46,7 @@ export function TextField({ value, onValueChange, multiline, ...rest }: TextFiel
         value={value}
         onValueChange={(next) => onValueChange(next)}
         render={multiline ? <textarea rows={3} /> : undefined}
-        className={classes(inputClasses, multiline && 'py-1.5')}
+        className={classes(inputClasses, multiline && 'field-sizing-content max-h-60 min-h-20 py-1.5')}
       />
     </Labelled>
   );

@@ -64,6 +64,7 @@ test('a breach is waived, undone, redone, taken back, and lapses when it changes
   await verdict(page, 'Illegal: 1 breach');
   const lapsed = 'Unit 2, Stinger: too many, waived at 4 against 3: the breach has changed since.';
   await armyStatus(page).getByText(lapsed, { exact: true }).waitFor();
+  await armyStatus(page).getByText('Anna: <b>four</b> will do', { exact: true }).waitFor();
   await armyStatus(page)
     .getByRole('button', { name: `Drop ${lapsed}` })
     .click();
