@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { seenName } from '@/lib/engine/text';
 import type { Draft, OpenArmy, Weigh } from '@/lib/shelf';
-import { type Scales, weigh } from '@/lib/shelf/news';
+import { type Scales, weighInPart } from '@/lib/shelf/news';
 import { downloadDraft } from '../shelf/download';
 import { type UsedArmy, useArmy, useSave } from '../shelf/useArmy';
 import { Button, LinkButton } from '../ui/button';
@@ -27,7 +27,7 @@ function useWeigh() {
   const scales = useRef<Scales | null>(null);
   const weighed = useCallback<Weigh>((draft, kept) => {
     try {
-      return scales.current ? weigh(draft, kept, scales.current) : undefined;
+      return scales.current ? weighInPart(draft, kept, scales.current) : undefined;
     } catch {
       return undefined;
     }

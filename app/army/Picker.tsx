@@ -17,11 +17,11 @@ import { useWorkbench } from './workbench';
 const DesignPicker = later(() => import('./DesignPicker').then((part) => part.DesignPicker));
 
 /** What the army may take: a click adds a unit. */
-export function Picker() {
+export const Picker = memo(function Picker() {
   const { roster } = useNow().checked;
   if (roster.system === 'ancient') return <ListPicker roster={roster} />;
   return <DesignPicker />;
-}
+});
 
 function ListPicker({ roster }: { roster: Extract<Roster, { system: 'ancient' }> }) {
   const t = useTranslations();

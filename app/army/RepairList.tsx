@@ -48,8 +48,9 @@ export function RepairList({ breach, asked }: RepairListProps) {
           fix={fix}
           agreed={now.draft.points !== null}
           fresh={() => {
-            const { checked } = army.see();
-            return calm?.checked === checked ? fix : sameFix(fix, fixesOf(checked.roster, breach, books));
+            // What is offered here is of the army of a frame ago.
+            if (army.see() !== now) return undefined;
+            return calm === now ? fix : sameFix(fix, fixesOf(now.checked.roster, breach, books));
           }}
         />
       ))}

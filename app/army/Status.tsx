@@ -23,7 +23,7 @@ import { useWorkbench } from './workbench';
 const LapsedWaivers = later(() => import('./LapsedWaivers').then((part) => part.LapsedWaivers));
 
 /** How the army stands: points, verdict, shares, breaches and advice. */
-export function Status() {
+export const Status = memo(function Status() {
   const t = useTranslations();
   const { draft, checked } = useNow();
   const { report, categories } = checked;
@@ -48,7 +48,7 @@ export function Status() {
       {agreed && <FindingLinks title={t('army.status.advice')} findings={report.advice} quiet />}
     </section>
   );
-}
+});
 
 interface PointsLineProps {
   report: Report;

@@ -1,10 +1,10 @@
+import type { TakenBack } from '@/lib/shelf/elsewhere';
 import type { Beside } from './useEdits';
 
 /** Units that were put into another army: its name, and how to take them out of it again. */
 export interface Sent {
   into: string | undefined;
-  /** False where it was changed since. */
-  takeOut(): Promise<boolean>;
+  takeOut(): Promise<TakenBack>;
 }
 
 /** Undefined where the army is gone or has no room. */
@@ -17,37 +17,41 @@ interface Troubles {
   fails(): void;
 }
 
-/** Units on their way between two armies as often as a move is undone and done again, one way after the other. */
+/** All ways of a page, one after the other: two moves may lead to the same army. */
+let ways: Promise<void> = Promise.resolve();
+
+/** Units on their way between two armies, as often as a move is undone and done again. */
 export class ToAndFro implements Beside {
-  private last: Promise<Sent | undefined>;
+  /** Undefined while they are here. */
+  private sent: Sent | undefined;
 
   constructor(
     sent: Sent,
     private readonly send: Send,
     private readonly troubles: Troubles,
   ) {
-    this.last = Promise.resolve(sent);
+    this.sent = sent;
   }
 
   readonly undo = (): void => {
-    this.last = this.last.then((sent) => sent && this.takeOut(sent));
+    ways = ways.then(() => this.takeOut());
   };
 
-  /** What could not be taken out is there, and is not sent twice. */
   readonly redo = (): void => {
-    this.last = this.last.then((sent) => sent ?? this.sendAgain());
+    ways = ways.then(() => this.sendAgain());
   };
 
-  private async takeOut(sent: Sent): Promise<Sent | undefined> {
-    const out = await sent.takeOut().catch(() => false);
-    if (out) return undefined;
-    this.troubles.stays(sent);
-    return sent;
+  private async takeOut(): Promise<void> {
+    const { sent } = this;
+    if (!sent) return;
+    const came = await sent.takeOut().catch(() => 'changed');
+    if (came === 'changed') this.troubles.stays(sent);
+    else this.sent = undefined;
   }
 
-  private async sendAgain(): Promise<Sent | undefined> {
-    const sent = await this.send().catch(() => undefined);
-    if (!sent) this.troubles.fails();
-    return sent;
+  /** What could not be taken out is there, and is not sent twice. */
+  private async sendAgain(): Promise<void> {
+    this.sent ??= await this.send().catch(() => undefined);
+    if (!this.sent) this.troubles.fails();
   }
 }

@@ -7,8 +7,12 @@ import type { UsedArmy } from '../shelf/useArmy';
 /** What the data have changed in an army since it was saved; told of it as it was opened, whatever is edited then. */
 export function useNews({ army, takeNote }: UsedArmy, scales: Scales) {
   const [noted, setNoted] = useState(false);
-  const told = useRef<{ rev: number; news: DataNews | undefined }>(undefined);
-  if (army && told.current?.rev !== army.rev) told.current = { rev: army.rev, news: safeNews(army, scales) };
+  const told = useRef<{ opened: Army; changes: Scales['changes']; news: DataNews | undefined }>(undefined);
+  const { changes } = scales;
+  if (army && (told.current?.opened.rev !== army.rev || told.current.changes !== changes)) {
+    const opened = told.current?.opened.rev === army.rev ? told.current.opened : army;
+    told.current = { opened, changes, news: safeNews(opened, scales) };
+  }
   const news = noted ? undefined : told.current?.news;
   const note = () => {
     setNoted(true);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Books } from '@/lib/engine';
 import type { Army } from '@/lib/shelf';
 import { isBehind, type Scales } from '@/lib/shelf/news';
@@ -9,7 +9,8 @@ type Changes = NonNullable<Scales['changes']>;
 
 /**
  * What an army is weighed by; undefined while it loads, null where the books could not be loaded. What tells the
- * differences between data comes only for an army that is behind; without it, it stays behind and can be edited.
+ * differences between data comes only for an army that is behind; without it, it stays behind and can be edited. An
+ * army that comes to be behind while it is open, by a tab that is of another build, does not wait for it.
  */
 export function useScales(army: Army | null, books: Books | null | undefined): Scales | null | undefined {
   const behind = army !== null && isBehind(army, pageDataVersion());
@@ -21,7 +22,11 @@ export function useScales(army: Army | null, books: Books | null | undefined): S
       () => setChanges('missing'),
     );
   }, [behind]);
-  const loading = behind && !changes;
+  const open = useRef(false);
+  const loading = behind && !changes && !open.current;
+  useEffect(() => {
+    if (books && !loading) open.current = true;
+  });
   return useMemo(() => {
     if (!books || loading) return books === null ? null : undefined;
     const data = pageDataVersion();

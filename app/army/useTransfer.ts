@@ -2,7 +2,13 @@
 import { useTranslations } from 'use-intl';
 import { seenName } from '@/lib/engine/text';
 import { type Army, type Draft, type DraftUnit, newArmy } from '@/lib/shelf';
-import { type ChangedElsewhere, changeElsewhere, takeBack } from '@/lib/shelf/elsewhere';
+import {
+  type ChangedElsewhere,
+  changeElsewhere,
+  saysTheSame,
+  type TakenBack,
+  takeBack,
+} from '@/lib/shelf/elsewhere';
 import { armyOfUnits, withUnitsOf } from '@/lib/shelf/transfer';
 import { sumUpDraft, theShelf } from '../shelf/shelf';
 import { placesOf, putBack, removeUnits } from './several';
@@ -15,10 +21,12 @@ async function sendToNew(units: readonly DraftUnit[], from: Draft, name: string)
   const shelf = await theShelf();
   const draft = armyOfUnits(units, from, name);
   const army = await shelf.put(newArmy(draft, await sumUpDraft(draft)));
-  const takeOut = async () => {
-    if ((await shelf.get(army.id))?.rev !== army.rev) return false;
+  const takeOut = async (): Promise<TakenBack> => {
+    const now = await shelf.get(army.id);
+    if (!now) return 'gone';
+    if (!saysTheSame(now, army)) return 'changed';
     await shelf.remove(army.id);
-    return true;
+    return 'done';
   };
   return { into: name, takeOut };
 }
@@ -53,21 +61,23 @@ export function useTransfer({ draft, units, transfer }: TransferWork) {
     const army = armyOf(sent);
     const message = t(transfer === 'move' ? 'moved' : 'copied', { count, army });
     actions.say(message);
-    toastLater({ message, detail: transfer === 'move' ? t('undo-both', { army }) : undefined, undo });
+    toastLater({ message, undo });
   };
   const sentOff = (sent: Sent, send: Send) => {
     const way = new ToAndFro(sent, send, {
       stays: (stay) => toastLater({ message: t('stay-there', { army: armyOf(stay) }) }),
       fails: () => {
-        actions.edit(putBack(placed));
+        comeBack();
         failed();
       },
     });
+    /** Undone, this sends them away again. */
+    const comeBack = () => actions.edit(putBack(placed), undefined, { undo: way.redo, redo: way.undo });
     if (transfer === 'copy') return told(sent, way.undo);
     actions.edit(removeUnits(away), undefined, way);
     selection.set([]);
     told(sent, () => {
-      actions.edit(putBack(placed), undefined, { undo: way.redo, redo: way.undo });
+      comeBack();
       way.undo();
     });
   };

@@ -10,7 +10,7 @@ import type { Edits } from './useEdits';
 
 /** What can be done with the army; the same object as long as the page lives. */
 export interface Actions {
-  /** Edits with the same tag that follow one another are undone together, and what one does beside it with it. */
+  /** Edits with the same tag that follow one another are undone together; one with something beside it takes no tag. */
   edit: Edits['edit'];
   editUnit(key: string, change: UnitEdit, tag?: string): void;
   pick(entry: Entry, list: string): void;

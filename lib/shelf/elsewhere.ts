@@ -52,15 +52,24 @@ export async function changeElsewhere(
   }
 }
 
-/** Takes such a change back, if nothing was changed since; says whether it did. */
-export async function takeBack(shelf: Kept, { before, after }: ChangedElsewhere): Promise<boolean> {
+/** What came of taking a change back: done, or the army is gone, or it says something else by now and stays. */
+export type TakenBack = 'done' | 'gone' | 'changed';
+
+/** Takes such a change back, if the army still says what it said after it. */
+export async function takeBack(shelf: Kept, { before, after }: ChangedElsewhere): Promise<TakenBack> {
   const now = await shelf.get(after.id);
-  if (now?.rev !== after.rev) return false;
+  if (!now) return 'gone';
+  if (!saysTheSame(now, after)) return 'changed';
   try {
     await write(shelf, now, { draft: before.draft, summary: before.summary });
-    return true;
+    return 'done';
   } catch (error) {
-    if (error instanceof Conflict) return false;
+    if (error instanceof Conflict) return 'changed';
     throw error;
   }
+}
+
+/** Whether two states of an army have the same draft: what was changed and changed back counts as nothing. */
+export function saysTheSame(one: Army, other: Army): boolean {
+  return JSON.stringify(one.draft) === JSON.stringify(other.draft);
 }

@@ -70,6 +70,15 @@ export function newsOf(army: Pick<Army, 'draft' | 'seen' | 'news'>, scales: Scal
  */
 export function weigh(draft: Draft, kept: Army, scales: Scales): Weighed {
   const seen = seenOf(draft, scales);
-  const summary: Summary = { points: seen.spent, verdict: draft.points === null ? null : seen.verdict };
-  return { summary, seen, news: newsOf(kept, scales) };
+  return { summary: summaryOf(draft, seen), seen, news: newsOf(kept, scales) };
+}
+
+/** The same as far as it can be told: without what tells the differences, an army that is behind stays so. */
+export function weighInPart(draft: Draft, kept: Army, scales: Scales): Partial<Weighed> {
+  const blind = isBehind(kept, scales.data) && !scales.changes;
+  return blind ? { summary: summaryOf(draft, seenOf(draft, scales)) } : weigh(draft, kept, scales);
+}
+
+function summaryOf({ points }: Draft, { spent, verdict }: Seen): Summary {
+  return { points: spent, verdict: points === null ? null : verdict };
 }

@@ -45,13 +45,14 @@ test('the unit comes with the next frame, and what the army comes to with the on
     const card = button.closest('article')?.textContent ?? '';
     button.click();
     await frame();
-    const unit = button.closest('article')?.textContent ?? '';
+    const first = { unit: button.closest('article')?.textContent ?? '', army: region?.textContent };
     await frame();
-    return { card, unit, army: region?.textContent };
+    return { card, first, army: region?.textContent };
   }, status);
   expect(seen.card).toContain('70 points');
   // 11 x 7 = 77, which makes 337, and 63 are left.
-  expect(seen.unit).toContain('77 points');
+  expect(seen.first.unit).toContain('77 points');
+  expect(seen.first.army).toMatch(/330\s*of 400 points/);
   expect(seen.army).toMatch(/337\s*of 400 points/);
   expect(seen.army).toContain('at most 100, 63 left');
 });

@@ -1,7 +1,7 @@
 import { fileBooks } from '@/lib/catalogue/files';
 import { dataChanges } from '@/lib/changes';
 import { type Draft, newArmy, OpenArmy, type Shelf } from '@/lib/shelf';
-import { newsOf, type Scales, weigh } from '@/lib/shelf/news';
+import { newsOf, type Scales, weigh, weighInPart } from '@/lib/shelf/news';
 import { closeTabs, freshBrowser, legion, tab, until } from './armies';
 
 const books = fileBooks();
@@ -115,9 +115,11 @@ describe('an army that is opened under other data', () => {
   });
 });
 
-test('without what tells the differences nothing is weighed of an army that is behind', () => {
+test('without what tells the differences an army that is behind stays so, with its points of today', () => {
   const army = older();
   const { changes: _, ...blind } = NEW;
+  expect(weighInPart(army.draft, army, blind)).toEqual({ summary: weigh(army.draft, army, OLD).summary });
+  expect(weighInPart(army.draft, army, NEW)).toEqual(weigh(army.draft, army, NEW));
   expect(() => weigh(army.draft, army, blind)).toThrow('nothing to tell what differs');
   expect(() => newsOf(army, blind)).toThrow('nothing to tell what differs');
   expect(newsOf(army, { ...blind, data: 'old' })).toBeUndefined();
